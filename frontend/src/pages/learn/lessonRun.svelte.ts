@@ -1,7 +1,7 @@
 import type { Played } from '../../games/game';
 import type { LessonTexts, StepText } from '../../games/lesson';
 import type { Lesson, LessonFrame, LessonScene, LessonStep } from '../../protocol/lessons';
-import type { Progress } from './progress';
+import type { Progress } from '../../shell/progress';
 import { texts } from './texts';
 
 const NOTHING: StepText = { say: '' };

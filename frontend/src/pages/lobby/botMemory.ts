@@ -1,5 +1,4 @@
-import { hasPlayed } from '../../games/played';
-import { hasEndedLesson } from '../learn/progress';
+import { hasEndedLesson, hasPlayed } from '../../shell/progress';
 import type { GameInfo, Level, MatchAgainstBots, Options } from '../../protocol/types';
 
 /** Against whom one plays a game alone, and how. */

@@ -28,7 +28,7 @@ export const boardWords = {
   altitude: 'Altitude',
   speed: 'Speed',
   next: 'Next turn',
-  /** What the rockets are worth, by how they are counted. */
+  /** The worth of the rockets, by the way they are counted. */
   score: { HAND: 'In hand', UNFIRED: 'Unfired' } satisfies Record<Score, string>,
   /** At the ground. */
   safe: 'Safe: speed 2 or less',

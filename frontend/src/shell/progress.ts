@@ -1,4 +1,4 @@
-import { kept } from '../../shell/kept.svelte';
+import { kept } from './kept.svelte';
 
 /** Where somebody is in a lesson. */
 export interface Progress {
@@ -24,4 +24,22 @@ export const hasEndedLesson = (game: string): boolean => kept.read(keyOf(game)) 
 /** Keeps where somebody is; null: nowhere any more. */
 export function keepProgress(game: string, progress: Progress | null): void {
   kept.write(keyOf(game), JSON.stringify(progress ?? {}));
+}
+
+/** The games of which this browser has seen a match of its own to the end. */
+const PLAYED = 'chalet.played';
+
+function played(): string[] {
+  try {
+    const found: unknown = JSON.parse(kept.read(PLAYED) ?? '[]');
+    return Array.isArray(found) ? found.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export const hasPlayed = (game: string): boolean => played().includes(game);
+
+export function keepPlayed(game: string): void {
+  if (!hasPlayed(game)) kept.write(PLAYED, JSON.stringify([...played(), game]));
 }
