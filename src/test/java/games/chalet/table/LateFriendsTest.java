@@ -138,13 +138,12 @@ class LateFriendsTest {
   /** Waits until the server knows that Ben is offline, and for how long. */
   private void lose() {
     Awaitility.await().until(() -> !table(host).at("/seats/1/online").asBoolean());
-    watch.look();
-    try {
-      Thread.sleep(10);
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e);
-    }
-    watch.look();
+    Awaitility.await()
+        .until(
+            () -> {
+              watch.look();
+              return table(host).at("/seats/1/claimable").asBoolean();
+            });
   }
 
   private void visit(StompPlayer player) {

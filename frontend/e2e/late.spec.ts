@@ -1,0 +1,70 @@
+/** Late friends: one takes the seat of a bot, one comes back in another browser and gets their own seat. */
+import type { Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
+import { room } from '../src/pages/table/gathering/room-texts';
+import { texts as requests } from '../src/pages/table/requests/texts';
+import { texts } from '../src/texts';
+import { faults } from './axe';
+import { expect, PHONE, test } from './house';
+import { board, gameOptions, invitation, openTable, sitDown, start, watch } from './tables';
+
+test.use({ settings: ['chalet.bots.tempo=0.02', 'chalet.tables.lost-after=200ms', 'chalet.tables.host-watch=200ms'] });
+
+const questions = (page: Page) => page.getByRole('region', { name: requests.title });
+const seats = (page: Page) => page.getByRole('list', { name: texts.play.seats });
+
+test('a late friend plays on for a bot when the host agrees', async ({ house }) => {
+  const [host, friend] = [await house.guest(PHONE), await house.guest(PHONE)];
+  await openTable(host, { seats: 2 });
+  const link = await invitation(host).inputValue();
+  await gameOptions(host).click();
+  await host.getByRole('button', { name: room.addBot }).click();
+  await host.getByRole('dialog').getByRole('button', { name: botTexts.levels.BEGINNER }).click();
+  await start([host]);
+  await watch(friend, link, 'Ben');
+
+  const wish = questions(friend).getByRole('button', { name: /’s seat$/ });
+  const bot = ((await wish.textContent()) ?? '').trim();
+  expect(await faults(friend)).toEqual([]);
+  await wish.tap();
+  await expect(questions(friend).getByRole('button', { name: requests.takeBack })).toBeVisible();
+  await expect(questions(host)).toContainText('Ben');
+  expect(await faults(host)).toEqual([]);
+  await questions(host).getByRole('button', { name: requests.notNow }).tap();
+  await expect(questions(host)).toBeHidden();
+  await expect(questions(friend).getByRole('button', { name: requests.takeBack })).toBeHidden();
+  expect(bot).not.toBe('');
+
+  // Asked again at once it would be refused: another friend asks, and the host agrees.
+  const other = await house.guest();
+  await watch(other, link, 'Cleo');
+  await questions(other).getByRole('button', { name: bot }).click();
+  await questions(host).getByRole('button', { name: requests.letPlay }).tap();
+  await expect(seats(other).getByText(texts.table.you)).toBeVisible();
+  await expect(seats(host)).toContainText('Cleo');
+  await expect(board(other)).toBeVisible();
+  await expect(questions(other)).toBeHidden();
+});
+
+test('a friend whose cookie is lost says who they are, and gets their hand back', async ({ house }) => {
+  const [host, ben] = [await house.guest(), await house.guest()];
+  await openTable(host, { seats: 2 });
+  const link = await invitation(host).inputValue();
+  await sitDown(ben, link, 'Ben');
+  await start([host, ben]);
+  const hand = ben.locator('[data-hand], [data-board]').first();
+  await expect(hand).toBeVisible();
+  await ben.context().close();
+
+  const again = await house.guest(PHONE);
+  await watch(again, link, 'Ben');
+  await questions(again)
+    .getByRole('button', { name: new RegExp(`^${requests.iAm('Ben').replace('’', '.')}`) })
+    .tap();
+  expect(await faults(again)).toEqual([]);
+  const yes = questions(host).getByRole('button', { name: requests.letPlay });
+  await expect(questions(host)).toContainText(requests.claimHelp);
+  await yes.click();
+  await expect(seats(again).getByText(texts.table.you)).toBeVisible();
+  await expect(questions(again)).toBeHidden();
+});
