@@ -9,7 +9,7 @@ export class LobbyView {
   /** Those for several first, else in the server's order. */
   games = $state.raw<KnownGame[]>([]);
   mine = $state.raw<TableSummary[]>([]);
-  /** Whose turn it is in my running matches. */
+  /** The turns of my running matches. */
   #turns = $state.raw<TurnAtTable[]>([]);
   #open = $state.raw<TableSummary[]>([]);
   #daily = $state.raw<Daily[]>([]);

@@ -251,8 +251,8 @@ class PassedSeatTest {
         .untilAsserted(
             () ->
                 assertThat(harness.events)
-                    .hasSize(1)
-                    .first()
+                    .filteredOn(SeatPassed.class::isInstance)
+                    .singleElement()
                     .isInstanceOfSatisfying(
                         SeatPassed.class,
                         passed -> {
