@@ -9,7 +9,11 @@ enum InfiniskiRefusal implements RefusalReason {
   RUN_OVER("match-over", "end", "The avalanche has caught up: this run is over."),
   OTHER_PLAYERS_RUN("not-your-turn", "", "This is another player’s run."),
   NOT_IN_HAND("not-in-hand", "hand", "You do not hold that card."),
-  RED_X("red-x", "x", "{card} has a red X there, so it cannot be played in portrait.", Parameters.CARD),
+  RED_X(
+      "red-x",
+      "x",
+      "{card} has a red X there, so it cannot be played in portrait.",
+      Parameters.CARD),
   DOES_NOT_CONNECT(
       "does-not-connect",
       "connect",
