@@ -49,7 +49,7 @@ test('in a lesson the coach says it', async ({ house }) => {
   const page = await house.guest();
   await page.goto('/learn/avalanche');
   await expect(end(page)).toHaveAttribute('aria-disabled', 'true');
-  house.guard.expectUpgrade(); // The refusal is told on the console, too.
+  house.guard.expectRefusal(); // It is told on the console, too.
   await end(page).click({ force: true });
   const told = page.getByText(PICK_UP_FIRST);
   await expect(told).toBeVisible();

@@ -7,6 +7,9 @@ const OUTAGE =
 /** The browser's messages about files of the page's version that the server no longer has; expected exactly then. */
 const UPGRADE = /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS/;
 
+/** The browser's message about a request that the server refused as the rules do; expected exactly then. */
+const REFUSAL = /status of 409/;
+
 /** Chromium's message when a page is left while its connection is still being made: nothing went wrong. */
 const LEFT_EARLY = /WebSocket is closed before the connection is established/;
 
@@ -15,6 +18,7 @@ export class Guard {
   readonly complaints: string[] = [];
   #outage = false;
   #upgrade = false;
+  #refusal = false;
 
   constructor(readonly origin: string) {}
 
@@ -26,6 +30,11 @@ export class Guard {
   /** From now on a page may miss files. */
   expectUpgrade(): void {
     this.#upgrade = true;
+  }
+
+  /** From now on the server may refuse a request. */
+  expectRefusal(): void {
+    this.#refusal = true;
   }
 
   watch(context: BrowserContext): void {
@@ -47,6 +56,7 @@ export class Guard {
     if (LEFT_EARLY.test(message.text())) return;
     if (this.#outage && OUTAGE.test(message.text())) return;
     if (this.#upgrade && UPGRADE.test(message.text())) return;
+    if (this.#refusal && REFUSAL.test(message.text())) return;
     this.complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 }

@@ -14,7 +14,7 @@ const ROUTES = ['/', '/daily', '/records', '/archive', '/rules/avalanche'];
 const ASKED = ['/api/session', '/api/games', '/api/tables', '/api/tables/mine', '/api/daily', '/api/records'];
 const APART = 60;
 
-test('the front page shows every game once, with all ways to play it, on the first two screens of a phone', async ({
+test('the front page shows every game once, and its ways to play, on two and a half screens of a phone', async ({
   house,
 }) => {
   const page = await house.guest(PHONE);
@@ -31,7 +31,7 @@ test('the front page shows every game once, with all ways to play it, on the fir
   expect(has(solo.todaysDeal)).toEqual(has(solo.alone));
   const { height } = page.viewportSize()!;
   const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
-  expect(Math.max(...ends)).toBeLessThan(2 * height);
+  expect(Math.max(...ends)).toBeLessThan(2.5 * height);
 });
 
 for (const order of ['one order', 'the other order'] as const)

@@ -38,7 +38,10 @@ export const hintWords = {
   mayEnd: (credits: number) => withDiscards('You have no cards left: end your turn.', credits),
   mayClose: (credits: number) => withDiscards('Close your turn with a card.', credits),
   /** The order hint, for those who switched it on. */
-  order: (best: Priority | null) => (best === null ? 'No play left: close your turn.' : `First: ${firstDo[best]}.`),
+  order: (best: Priority | null, credits: number) => {
+    if (best !== null) return withDiscards(`First: ${firstDo[best]}.`, credits);
+    return credits > 0 ? withDiscards('No play left.', credits) : 'No play left: close your turn.';
+  },
   /** Why the whistle has nothing to blow for. */
   noCall: {
     over: 'The match is over.',

@@ -237,7 +237,8 @@ describe('the hint', () => {
   });
 
   test('names the play that comes first only when asked', () => {
-    expect(hintWords.order('A')).toBe('First: your payoff pile to the centre.');
-    expect(hintWords.order(null)).toBe('No play left: close your turn.');
+    expect(hintWords.order('A', 0)).toBe('First: your payoff pile to the centre.');
+    expect(hintWords.order(null, 0)).toBe('No play left: close your turn.');
+    expect(hintWords.order(null, 2)).toBe('No play left. You have 2 discards.');
   });
 });

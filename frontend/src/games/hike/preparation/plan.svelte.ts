@@ -20,7 +20,7 @@ export class Plan {
   readonly #now: () => Now;
   readonly #focus: (...selectors: string[]) => void;
   #taken = $state<Held | null>(null);
-  #why = $state<string | null>(null);
+  #why = $state.raw<{ words: string; view: HikeView } | null>(null);
   #passing = $state(false);
   /** True while the question "ready to race?" is open. */
   declaring = $state(false);
@@ -53,8 +53,8 @@ export class Plan {
   });
   readonly targets = $derived(targetsOf(this.#legal, this.held));
   readonly toHand = $derived(this.targets.get('hand'));
-  /** Why the place that I pressed last stays dark. */
-  readonly why = $derived(this.#why);
+  /** Why the place that I pressed last stays dark, until something happens. */
+  readonly why = $derived.by(() => (this.#why?.view === this.#now().view ? this.#why.words : null));
   readonly passing = $derived(this.#passing && this.pass !== undefined);
 
   constructor(now: () => Now, focus: (...selectors: string[]) => void) {
@@ -121,11 +121,15 @@ export class Plan {
   #askWhy(place: number): void {
     const { card, held } = this;
     const upgrades = this.#now().view.board.task === 'UPGRADE';
-    if (held?.startsWith('SLED:') && card) this.#why = boardWords.liftFirst(card);
+    if (held?.startsWith('SLED:') && card) this.#tell(boardWords.liftFirst(card));
     else if (this.#legal.length === 0) askWhy(this.#now(), { type: 'Pass' });
     else if (upgrades && (!held || card === 'EQUIPMENT')) askWhy(this.#now(), { type: 'Upgrade', place });
     else if (held) askWhy(this.#now(), this.#meant(held, place));
-    else this.#why = boardWords.takeFirst;
+    else this.#tell(boardWords.takeFirst);
+  }
+
+  #tell(words: string): void {
+    this.#why = { words, view: this.#now().view };
   }
 
   /** The action that a card and a place mean; without a place, what is usually done with the card. */
