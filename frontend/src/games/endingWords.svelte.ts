@@ -3,15 +3,27 @@ import type { DescribeEnding, EndingWords } from './endings-texts';
 import type { AnyGame } from './game';
 import type { Seats } from './people';
 
+/** The words that have been loaded, by their loaders. */
+const loaded = new WeakMap<object, DescribeEnding<never>>();
+
+/** Loads a game's words for its endings, so that they are there when a list of matches is shown. Never fails. */
+export async function loadEndings({ ending }: Pick<AnyGame, 'ending'>): Promise<void> {
+  if (ending) {
+    await ending().then(
+      (found) => void loaded.set(ending, found),
+      () => {},
+    );
+  }
+}
+
 /** The words of a game for its endings, as soon as they are loaded. Until then, and where that fails, there are none. */
 export class EndingTexts {
   #describe = $state.raw<DescribeEnding<never>>();
 
   constructor(game: Pick<AnyGame, 'ending'> | undefined) {
-    game?.ending?.().then(
-      (found) => (this.#describe = found),
-      () => {},
-    );
+    if (!game?.ending) return;
+    this.#describe = loaded.get(game.ending);
+    if (!this.#describe) void loadEndings(game).then(() => (this.#describe = game.ending && loaded.get(game.ending)));
   }
 
   /**

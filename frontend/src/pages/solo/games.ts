@@ -1,5 +1,6 @@
 import { textsOf, type KnownGame } from '../../games/catalog.svelte';
 import { gameInfos } from '../../games/infos';
+import { loadEndings } from '../../games/endingWords.svelte';
 import type { AnyGame } from '../../games/game';
 import { loadGame } from '../../games/registry';
 import type { GameInfo } from '../../protocol/types';
@@ -27,5 +28,6 @@ export async function dealtGame(id: string): Promise<DealtGame | undefined> {
 
 async function loaded(info: GameInfo): Promise<DealtGame> {
   const module = await loadGame(info.id);
+  await loadEndings(module);
   return { info, texts: await textsOf(info), module };
 }
