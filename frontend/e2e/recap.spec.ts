@@ -53,6 +53,7 @@ for (const [name, device] of [
     await page.reload();
     await expect(turns(page)).toHaveCount(2);
     house.guard.expectOutage();
+    house.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
     await house.server.kill();
     await house.server.start();
     await page.reload();
