@@ -88,6 +88,7 @@ test('six phones play three games in one room, with a late friend and a phone th
     await live(doerte);
     const before = sleeper.frames.version;
     house.guard.expectOutage(); // Of the sleeping phone's own.
+    house.guard.expectUpgrade(); // A part may be on its way to it.
     await doerte.context().setOffline(true);
     await expect(doerte.locator('[data-link="live"]')).toHaveCount(0);
     for (let moves = 0; moves < MISSED; moves++) {

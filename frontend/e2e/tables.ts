@@ -126,7 +126,7 @@ export const live = (page: Page): Promise<void> => expect(page.locator('[data-li
 /** The page shows that frame or a newer one: on a slow machine it comes later than over the wire. */
 export const shown = (page: Page, version: number): Promise<void> =>
   expect
-    .poll(async () => Number(await page.locator('[data-version]').getAttribute('data-version')), {
+    .poll(async () => Number(await page.locator('[data-version][aria-busy]').getAttribute('data-version')), {
       intervals: [5, 10, 20, 40],
       message: `frame ${version} is shown`,
     })

@@ -5,11 +5,22 @@ const PATIENCE = 2000;
 export class FetchedLater<M> {
   now = $state.raw<M>();
 
-  /** To be made while a component is. */
+  /** To be made while a component is. A phone that sleeps loads it when it is back; if that fails, one plays without. */
   constructor(load: () => Promise<M>) {
     $effect(() => {
-      const timer = setTimeout(() => void load().then((motion) => (this.now = motion)), PATIENCE);
-      return () => clearTimeout(timer);
+      const start = () => {
+        if (navigator.onLine)
+          void load().then(
+            (motion) => (this.now = motion),
+            () => {},
+          );
+        else addEventListener('online', start, { once: true });
+      };
+      const timer = setTimeout(start, PATIENCE);
+      return () => {
+        clearTimeout(timer);
+        removeEventListener('online', start);
+      };
     });
   }
 }
