@@ -8,6 +8,7 @@ import games.chalet.table.model.Table;
 import games.chalet.table.persistence.Tables;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
@@ -21,13 +22,30 @@ class TurnsAtTables {
   private final Tables tables;
   private final Matches matches;
 
+  /** One reader at a time: without an answer only a word on a card is missing. */
+  private final Semaphore reading = new Semaphore(1);
+
   TurnsAtTables(Tables tables, Matches matches) {
     this.tables = tables;
     this.matches = matches;
   }
 
-  /** Returns the turns of the running matches at a person's tables, the one used last first. */
+  /**
+   * Returns the turns of the running matches at a person's tables, the one used last first; nothing
+   * while another person reads theirs.
+   */
   List<TurnAtTable> of(String person) {
+    if (!reading.tryAcquire()) {
+      return List.of();
+    }
+    try {
+      return read(person);
+    } finally {
+      reading.release();
+    }
+  }
+
+  private List<TurnAtTable> read(String person) {
     return tables.with(person).stream()
         .filter(table -> table.match().isPresent())
         .limit(MOST)

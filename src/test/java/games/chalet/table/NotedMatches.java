@@ -60,6 +60,9 @@ class NotedMatches implements Matches {
     this.jdbc = jdbc;
   }
 
+  /** Runs while the turn of a match is read. */
+  Runnable whileRead = () -> {};
+
   /** Ends a match without telling anybody. */
   MatchSummary end(String matchId) {
     return end(matchId, Instant.EPOCH);
@@ -220,6 +223,7 @@ class NotedMatches implements Matches {
   /** It is the second seat's turn. */
   @Override
   public Optional<TurnView> turn(String matchId) {
+    whileRead.run();
     return find(matchId)
         .filter(match -> match.status() == MatchStatus.PLAYING)
         .map(match -> new TurnView(List.of(new Seat(1)), List.of(new Seat(1)), null, null));

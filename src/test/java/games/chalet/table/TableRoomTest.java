@@ -1260,6 +1260,20 @@ class TableRoomTest {
     assertThat(turns.of(ben)).isEmpty();
   }
 
+  @Test
+  void turnsAreReadForOnePersonAtATimeSoThatGreedyReadersSlowNobody() {
+    startedWithAda();
+    List<List<TurnAtTable>> meanwhile = new ArrayList<>();
+    matches.whileRead = () -> meanwhile.add(turns.of(host));
+    try {
+      assertThat(turns.of(ada)).hasSize(1);
+    } finally {
+      matches.whileRead = () -> {};
+    }
+    assertThat(meanwhile).containsExactly(List.of());
+    assertThat(turns.of(host)).hasSize(1);
+  }
+
   private String startedWithAda() {
     adaSits();
     return matchStarts.start(host, table).match().orElseThrow();
