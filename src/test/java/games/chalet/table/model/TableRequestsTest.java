@@ -247,6 +247,17 @@ class TableRequestsTest {
   class AClaim {
 
     @Test
+    void aWishForTheNextGameStandsInTheWayOfNoClaim() {
+      playing();
+      come(BEN_AGAIN);
+      table.requests().joinNextGame(BEN_AGAIN, NOON);
+      claim(BENS, Set.of(BEN));
+      assertThat(table.requests().open())
+          .extracting(Request::kind)
+          .containsExactly(Request.Kind.CLAIM);
+    }
+
+    @Test
     void isPossibleOnceTheSeatIsLost() {
       playing();
       come(BEN_AGAIN);
