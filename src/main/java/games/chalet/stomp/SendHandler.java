@@ -10,7 +10,7 @@ public interface SendHandler {
    * @param destination below {@code /app/}, of letters, digits and dots; parse it exactly: it comes
    *     from outside
    * @return false if another handler is responsible
-   * @throws Refused the answer to the sender
+   * @throws games.chalet.web.RefusedException the answer to the sender
    * @throws tools.jackson.core.JacksonException if the body is not as expected; the sender is
    *     answered {@code malformed}
    */

@@ -14,7 +14,7 @@ public record SocketCaller(String sessionId, @Nullable String playerId) {
   /**
    * Returns the player, where one is needed.
    *
-   * @throws Refused {@code guest-needed} for a stranger
+   * @throws games.chalet.web.RefusedException {@code guest-needed} for a stranger
    */
   public String player() {
     if (playerId == null) {
