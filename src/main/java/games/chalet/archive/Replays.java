@@ -6,14 +6,11 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.Replay;
 import games.chalet.web.ClusterMode;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import games.chalet.web.ReadCache;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
@@ -37,7 +34,8 @@ class Replays {
   private final Archive archive;
   private final Json json;
   private final Semaphore places = new Semaphore(MADE_AT_ONCE, true);
-  private final Kept kept = new Kept();
+  private final ReadCache<Key, Made> kept =
+      new ReadCache<>(KEPT_BYTES, (key, made) -> made.json.length);
 
   Replays(Matches matches, Archive archive, Json json, Environment environment) {
     this.isShared = ClusterMode.isOn(environment);
@@ -49,8 +47,12 @@ class Replays {
   /** Returns the replay of a finished match; empty if there is none or it is running. */
   Optional<byte[]> find(String match, Viewer viewer) {
     Key key = new Key(match, viewer);
-    Made ready = kept.get(key);
-    return ready != null && isAsNamed(ready, match) ? Optional.of(ready.json) : make(key);
+    Optional<Made> made = kept.get(key, () -> make(key));
+    if (made.isPresent() && !isAsNamed(made.get(), match)) {
+      kept.forget(key);
+      made = kept.get(key, () -> make(key));
+    }
+    return made.map(replay -> replay.json);
   }
 
   /** Returns true if the names have not changed: another node may have removed one. */
@@ -68,13 +70,11 @@ class Replays {
 
   /** Clears the cache after a name was removed: cached replays have to be created again. */
   void clear() {
-    kept.clear();
+    kept.forgetAll();
   }
 
-  private Optional<byte[]> make(Key key) {
-    Optional<Made> made = inTurn(() -> matches.replay(key.match(), key.viewer()).map(this::made));
-    made.ifPresent(replay -> kept.put(key, replay));
-    return made.map(replay -> replay.json);
+  private Optional<Made> make(Key key) {
+    return inTurn(() -> matches.replay(key.match(), key.viewer()).map(this::made));
   }
 
   private <T> T inTurn(Supplier<T> work) {
@@ -117,32 +117,6 @@ class Replays {
     private Made(byte[] json, Optional<MatchSummary> archived) {
       this.json = json;
       this.archived = archived;
-    }
-  }
-
-  /** The replays asked for last, up to a number of bytes. */
-  private static final class Kept {
-
-    private final Map<Key, Made> replays = new LinkedHashMap<>(16, 0.75f, true);
-    private long bytes;
-
-    synchronized @Nullable Made get(Key key) {
-      return replays.get(key);
-    }
-
-    synchronized void put(Key key, Made replay) {
-      Made before = replays.put(key, replay);
-      bytes += replay.json.length - (before == null ? 0 : before.json.length);
-      Iterator<Made> oldest = replays.values().iterator();
-      while (bytes > KEPT_BYTES && oldest.hasNext()) {
-        bytes -= oldest.next().json.length;
-        oldest.remove();
-      }
-    }
-
-    synchronized void clear() {
-      replays.clear();
-      bytes = 0;
     }
   }
 }

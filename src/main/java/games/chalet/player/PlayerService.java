@@ -34,8 +34,8 @@ class PlayerService implements Players {
   /** True in a cluster: other nodes rename and forget players, too, so nobody is cached. */
   private final boolean isShared;
 
-  private final ReadCache<Player> byId = new ReadCache<>(MOST);
-  private final ReadCache<String> idByToken = new ReadCache<>(MOST);
+  private final ReadCache<String, Player> byId = new ReadCache<>(MOST);
+  private final ReadCache<String, String> idByToken = new ReadCache<>(MOST);
 
   PlayerService(
       GuestRepository guests,

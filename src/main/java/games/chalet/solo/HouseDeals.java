@@ -19,7 +19,7 @@ class HouseDeals {
   private final Pars pars;
 
   /** The draws of judged seeds: these never change. */
-  private final ReadCache<DealMessage.Draw> known = new ReadCache<>(REMEMBERED);
+  private final ReadCache<String, DealMessage.Draw> known = new ReadCache<>(REMEMBERED);
 
   HouseDeals(DayDeals days, Pars pars) {
     this.days = days;

@@ -8,11 +8,10 @@ import games.chalet.solo.daily.DayDeals;
 import games.chalet.solo.daily.LineReplays;
 import games.chalet.solo.daily.Pars;
 import games.chalet.solo.daily.SeedDraw;
+import games.chalet.web.ReadCache;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -39,7 +38,7 @@ class HouseReplays {
   private final Pars pars;
   private final LineReplays replays;
   private final Json json;
-  private final Map<Key, byte[]> kept = new LinkedHashMap<>(KEPT, 0.75f, true);
+  private final ReadCache<Key, byte[]> kept = new ReadCache<>(KEPT);
 
   HouseReplays(DayDeals days, Pars pars, LineReplays replays, Json json) {
     this.days = days;
@@ -53,17 +52,7 @@ class HouseReplays {
    * cards are open.
    */
   synchronized Optional<byte[]> find(Deal deal, Line line) {
-    Key key = new Key(deal.seed().hash(), line);
-    byte[] ready = kept.get(key);
-    if (ready != null) {
-      return Optional.of(ready);
-    }
-    Optional<byte[]> made = make(deal, line).map(json::write);
-    made.ifPresent(bytes -> kept.put(key, bytes));
-    if (kept.size() > KEPT) {
-      kept.remove(kept.keySet().iterator().next());
-    }
-    return made;
+    return kept.get(new Key(deal.seed().hash(), line), () -> make(deal, line).map(json::write));
   }
 
   private Optional<Replay> make(Deal deal, Line line) {

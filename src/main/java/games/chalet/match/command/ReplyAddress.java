@@ -6,7 +6,9 @@ package games.chalet.match.command;
  */
 public sealed interface ReplyAddress {
 
-  /** Returns the server process, by its {@link games.chalet.web.NodeId}, that knows the receiver. */
+  /**
+   * Returns the server process, by its {@link games.chalet.web.NodeId}, that knows the receiver.
+   */
   String node();
 
   /**

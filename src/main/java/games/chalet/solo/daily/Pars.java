@@ -26,7 +26,7 @@ public final class Pars {
   private final DayDeals deals;
   private final ParRunRepository runs;
   private final ParPlayer player;
-  private final ReadCache<Par> known = new ReadCache<>(REMEMBERED);
+  private final ReadCache<String, Par> known = new ReadCache<>(REMEMBERED);
 
   /** The seeds with which a bot failed: not tried again before the next start. */
   private final Set<String> failed = new HashSet<>();

@@ -28,7 +28,7 @@ public class ChatLog {
 
   private final JdbcClient jdbc;
   private final boolean isShared;
-  private final ReadCache<List<ChatLine>> cache = new ReadCache<>(MOST_TABLES);
+  private final ReadCache<String, List<ChatLine>> cache = new ReadCache<>(MOST_TABLES);
 
   ChatLog(JdbcClient jdbc, Environment environment) {
     this.jdbc = jdbc;

@@ -31,7 +31,7 @@ public class Tables {
   private final JdbcClient client;
   private final TableRows rows;
   private final boolean isShared;
-  private final ReadCache<Table> remembered = new ReadCache<>(MOST_REMEMBERED);
+  private final ReadCache<String, Table> remembered = new ReadCache<>(MOST_REMEMBERED);
 
   Tables(JdbcOperations jdbc, TableRows rows, Environment environment) {
     this.jdbc = jdbc;

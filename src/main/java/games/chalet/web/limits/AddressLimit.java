@@ -15,7 +15,8 @@ public final class AddressLimit {
   /**
    * Counts a request.
    *
-   * @throws games.chalet.web.RefusedException {@code too-fast} if there were too many from its address
+   * @throws games.chalet.web.RefusedException {@code too-fast} if there were too many from its
+   *     address
    */
   void require(HttpServletRequest request) {
     String address = CountedAddress.of(request.getRemoteAddr());
