@@ -8,7 +8,7 @@ import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
 import { comings } from './absence/comings';
 import { MatchSounds } from '../sound/matchSounds';
-import { MatchLog } from './matchLog.svelte';
+import { MatchLog } from './log/matchLog.svelte';
 import { windowOf } from './openWindow';
 
 /** A match as this viewer sees it: the newest frame, what has happened, what was refused. */
