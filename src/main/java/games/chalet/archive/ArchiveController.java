@@ -42,15 +42,15 @@ class ArchiveController {
   private final Archive archive;
   private final MatchRecords records;
   private final Replays replays;
-  private final CardSecrecy disclosure;
+  private final CardSecrecy secrecy;
 
   ArchiveController(
       Matches matches,
       Archive archive,
       MatchRecords records,
       Replays replays,
-      CardSecrecy disclosure) {
-    this.disclosure = disclosure;
+      CardSecrecy secrecy) {
+    this.secrecy = secrecy;
     this.matches = matches;
     this.archive = archive;
     this.records = records;
@@ -79,7 +79,7 @@ class ArchiveController {
           default -> throw ArchiveRefusal.WHOSE.of();
         };
     List<String> ids = page.matches().stream().map(MatchSummary::id).toList();
-    return page.withoutSeeds(disclosure.closedTo(idOf(player), ids));
+    return page.withoutSeeds(secrecy.closedTo(idOf(player), ids));
   }
 
   @GetMapping("/{match}/record")
@@ -133,11 +133,11 @@ class ArchiveController {
    * handled yet.
    */
   private boolean isOpen(String match, Optional<Player> player) {
-    if (disclosure.isOpenTo(idOf(player), match)) {
+    if (secrecy.isOpenTo(idOf(player), match)) {
       return true;
     }
     matches.awaitListeners();
-    return disclosure.isOpenTo(idOf(player), match);
+    return secrecy.isOpenTo(idOf(player), match);
   }
 
   private static @Nullable String idOf(Optional<Player> player) {

@@ -4,12 +4,9 @@ import games.chalet.json.Json;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.command.SentRequest;
 import games.chalet.match.live.MatchRouting;
-import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
-import games.chalet.stomp.StompMessaging;
 import games.chalet.web.NodeId;
-import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -22,15 +19,12 @@ public final class MatchStompController implements SendHandler {
 
   private final MatchRouting matches;
   private final NodeId node;
-  private final StompMessaging postbox;
-  private final SentBodies bodies;
+  private final Json json;
 
-  public MatchStompController(
-      MatchRouting matches, NodeId node, StompMessaging postbox, Json json) {
+  public MatchStompController(MatchRouting matches, NodeId node, Json json) {
     this.matches = matches;
     this.node = node;
-    this.postbox = postbox;
-    this.bodies = new SentBodies(json);
+    this.json = json;
   }
 
   @Override
@@ -40,13 +34,7 @@ public final class MatchStompController implements SendHandler {
     if (send.isEmpty() || type.isEmpty()) {
       return false;
     }
-    SentBody sent;
-    try {
-      sent = bodies.read(body, type.get());
-    } catch (RefusedException refused) {
-      postbox.reply(caller.sessionId(), RefusedReply.of(bodies.idOf(body), refused));
-      return true;
-    }
+    SentBody sent = SentBody.read(json, body, type.get());
     matches.send(
         new SentRequest(
             send.get().matchId(),

@@ -1,17 +1,42 @@
 package games.chalet.match.stomp;
 
 import games.chalet.engine.Seat;
+import games.chalet.json.Json;
 import games.chalet.match.BotPace;
 import games.chalet.match.Proposal;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.MatchRequest;
+import games.chalet.match.state.MatchRefusal;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /** The body of a send about a match, read strictly, and its request. */
 interface SentBody {
+
+  /** The form of every {@code commandId}. */
+  Pattern ID = Pattern.compile("[A-Za-z0-9]{1,64}");
+
+  /**
+   * Reads a body.
+   *
+   * @throws games.chalet.web.RefusedException {@code malformed} if it is anything else
+   */
+  static SentBody read(Json json, byte[] body, Class<? extends SentBody> type) {
+    SentBody sent;
+    try {
+      sent = json.read(body, type);
+    } catch (JacksonException | IllegalArgumentException e) {
+      throw MatchRefusal.UNREADABLE.of();
+    }
+    if (!ID.matcher(sent.commandId()).matches()) {
+      throw MatchRefusal.COMMAND_ID.of();
+    }
+    return sent;
+  }
 
   /** Returns the sender's id of the request. */
   String commandId();

@@ -14,13 +14,13 @@ import org.springframework.context.annotation.Configuration;
 class StompMatches {
 
   @Bean
-  Replies repliesOfMatches(NodeId node, StompMessaging postbox, PendingReplies pending) {
-    return new StompReplies(node, postbox, pending);
+  Replies repliesOfMatches(NodeId node, StompMessaging messaging, PendingReplies pending) {
+    return new StompReplies(node, messaging, pending);
   }
 
   @Bean
-  Audiences audiencesOfMatches(StompMessaging postbox) {
-    return header -> new StompAudience(postbox, header);
+  Audiences audiencesOfMatches(StompMessaging messaging) {
+    return header -> new StompAudience(messaging, header);
   }
 
   @Bean

@@ -17,12 +17,12 @@ import tools.jackson.databind.JsonNode;
 public final class StompReplies implements Replies {
 
   private final NodeId node;
-  private final StompMessaging postbox;
+  private final StompMessaging messaging;
   private final PendingReplies pending;
 
-  public StompReplies(NodeId node, StompMessaging postbox, PendingReplies pending) {
+  public StompReplies(NodeId node, StompMessaging messaging, PendingReplies pending) {
     this.node = node;
-    this.postbox = postbox;
+    this.messaging = messaging;
     this.pending = pending;
   }
 
@@ -67,7 +67,7 @@ public final class StompReplies implements Replies {
   @Override
   public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor) {
     if (isHere(to)) {
-      postbox.reply(
+      messaging.reply(
           to.sessionId(),
           JsonBytes.joined(
               JsonBytes.utf8(
@@ -83,7 +83,7 @@ public final class StompReplies implements Replies {
 
   private void send(ReplyAddress.Session to, Object body) {
     if (isHere(to)) {
-      postbox.reply(to.sessionId(), body);
+      messaging.reply(to.sessionId(), body);
     }
   }
 

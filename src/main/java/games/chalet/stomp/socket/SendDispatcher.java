@@ -7,9 +7,12 @@ import games.chalet.stomp.SocketCaller;
 import games.chalet.web.RefusedException;
 import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Routes a SEND to the first {@link SendHandler} that accepts its destination; replies {@code
@@ -18,15 +21,20 @@ import tools.jackson.core.JacksonException;
 @Component
 class SendDispatcher {
 
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,64}");
+
   private final List<SendHandler> rooms;
-  private final CommandIds commandIds;
+  private final Subscriptions subscriptions;
   private final Failures failures;
   private final Json json;
 
   SendDispatcher(
-      ObjectProvider<SendHandler> rooms, CommandIds commandIds, Failures failures, Json json) {
+      ObjectProvider<SendHandler> rooms,
+      Subscriptions subscriptions,
+      Failures failures,
+      Json json) {
     this.rooms = rooms.stream().toList();
-    this.commandIds = commandIds;
+    this.subscriptions = subscriptions;
     this.failures = failures;
     this.json = json;
   }
@@ -47,7 +55,20 @@ class SendDispatcher {
 
   /** Refuses a send; {@code body} is its body. */
   void refuse(StompSession session, byte[] body, RefusedException refused) {
-    RefusedReply reply = RefusedReply.of(commandIds.in(body), refused);
-    session.reply(json.write(reply));
+    RefusedReply reply = RefusedReply.of(commandId(body), refused);
+    subscriptions.reply(session, json.write(reply));
+  }
+
+  /** Returns the id of a refused command, so that its sender can tell which one it was. */
+  private @Nullable String commandId(byte[] body) {
+    if (body.length == 0) {
+      return null;
+    }
+    try {
+      JsonNode id = json.tree(body).path("commandId");
+      return id.isString() && ID.matcher(id.stringValue()).matches() ? id.stringValue() : null;
+    } catch (JacksonException e) {
+      return null;
+    }
   }
 }

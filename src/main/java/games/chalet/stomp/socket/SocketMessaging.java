@@ -52,7 +52,7 @@ class SocketMessaging implements StompMessaging, TopicDelivery {
 
   @Override
   public void reply(String sessionId, byte[] encoded) {
-    sessions.find(sessionId).ifPresent(session -> session.reply(encoded));
+    sessions.find(sessionId).ifPresent(session -> subscriptions.reply(session, encoded));
   }
 
   @Override

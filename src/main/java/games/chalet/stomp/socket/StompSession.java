@@ -3,7 +3,6 @@ package games.chalet.stomp.socket;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.sending.LoadShedder;
 import games.chalet.stomp.sending.OutgoingFrame;
-import games.chalet.stomp.sending.Payload;
 import games.chalet.stomp.sending.SendBudget;
 import games.chalet.stomp.sending.SendQueue;
 import games.chalet.web.ProcessClock;
@@ -14,8 +13,6 @@ import jakarta.websocket.Session;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -50,7 +47,6 @@ final class StompSession implements LoadShedder.Listener {
   private final Consumer<String> letGo;
   private final Runnable posted;
   private final BufferingStompDecoder frames;
-  private final Map<String, Subscription> subscriptions = new ConcurrentHashMap<>();
   private final AtomicLong numbers = new AtomicLong();
   private final HeartbeatState heartbeat;
   private final long openedAt = System.nanoTime();
@@ -116,11 +112,6 @@ final class StompSession implements LoadShedder.Listener {
     return heartbeat;
   }
 
-  /** Returns the subscriptions by the ids that the browser gave them. */
-  Map<String, Subscription> subscriptions() {
-    return subscriptions;
-  }
-
   /** Returns the complete frames; the rest of the bytes is kept for the next call. */
   List<Message<byte[]>> read(ByteBuffer bytes) {
     return frames.decode(bytes);
@@ -165,16 +156,6 @@ final class StompSession implements LoadShedder.Listener {
   public void letGo() {
     sendQueue.drop();
     letGo.accept(id());
-  }
-
-  /** Sends JSON to its own replies, if it has subscribed to them. */
-  void reply(byte[] json) {
-    Payload body = new Payload(json);
-    for (Subscription subscription : subscriptions.values()) {
-      if (subscription.destination().equals(StompDestinations.REPLIES) && subscription.hears()) {
-        subscription.tell(body);
-      }
-    }
   }
 
   /** Closes the socket when all waiting frames are sent. */

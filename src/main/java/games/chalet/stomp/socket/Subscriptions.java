@@ -6,6 +6,7 @@ import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SubscriptionRule;
 import games.chalet.stomp.TopicWatch;
+import games.chalet.stomp.sending.Payload;
 import games.chalet.web.RefusedException;
 import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
@@ -44,6 +45,9 @@ class Subscriptions {
   private final Failures failures;
   private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
 
+  /** Those of each session, by the ids that the browser gave them. */
+  private final Map<StompSession, Map<String, Subscription>> bySession = new ConcurrentHashMap<>();
+
   Subscriptions(
       StompLimits limits,
       Json json,
@@ -63,19 +67,22 @@ class Subscriptions {
       refuse(session, CommonRefusals.malformed());
       return;
     }
-    if (!limits.allowsSubscription(session.subscriptions().size())
+    if (!limits.allowsSubscription(of(session).size())
         || timesHeard(session, destination) >= COPIES) {
       refuse(session, SocketRefusal.TOO_MANY_SUBSCRIPTIONS.of());
       return;
     }
     Subscription subscription = new Subscription(session, id, destination, form);
-    Subscription before = session.subscriptions().put(id, subscription);
+    Subscription before =
+        bySession
+            .computeIfAbsent(session, first -> new ConcurrentHashMap<>())
+            .put(id, subscription);
     if (before != null) {
       remove(before);
     }
     byDestination.compute(destination, (name, listeners) -> with(listeners, subscription));
     if (session.isEnded()) { // Ended since; nothing else would remove it.
-      remove(subscription);
+      endAll(session);
       return;
     }
     switch (rightOf(subscription)) {
@@ -100,8 +107,12 @@ class Subscriptions {
     subscription.session().finish(CloseStatus.SERVICE_OVERLOAD);
   }
 
-  private static long timesHeard(StompSession session, String destination) {
-    return session.subscriptions().values().stream()
+  private Map<String, Subscription> of(StompSession session) {
+    return bySession.getOrDefault(session, Map.of());
+  }
+
+  private long timesHeard(StompSession session, String destination) {
+    return of(session).values().stream()
         .filter(subscription -> subscription.destination().equals(destination))
         .count();
   }
@@ -118,7 +129,17 @@ class Subscriptions {
   }
 
   private void reply(StompSession session, Object body) {
-    session.reply(json.write(body));
+    reply(session, json.write(body));
+  }
+
+  /** Sends JSON to the replies of a session, if it has subscribed to them. */
+  void reply(StompSession session, byte[] encoded) {
+    Payload body = new Payload(encoded);
+    for (Subscription subscription : of(session).values()) {
+      if (subscription.destination().equals(StompDestinations.REPLIES)) {
+        subscription.tell(body);
+      }
+    }
   }
 
   private enum Right {
@@ -166,7 +187,10 @@ class Subscriptions {
   /** Returns true if it had not ended before. */
   private boolean remove(Subscription subscription) {
     boolean ended = subscription.end();
-    subscription.session().subscriptions().remove(subscription.id(), subscription);
+    Map<String, Subscription> own = bySession.get(subscription.session());
+    if (own != null) {
+      own.remove(subscription.id(), subscription);
+    }
     byDestination.computeIfPresent(
         subscription.destination(),
         (name, listeners) -> {
@@ -194,7 +218,7 @@ class Subscriptions {
   }
 
   void end(StompSession session, @Nullable String id) {
-    Subscription subscription = id == null ? null : session.subscriptions().get(id);
+    Subscription subscription = id == null ? null : of(session).get(id);
     if (subscription != null) {
       remove(subscription);
     }
@@ -202,7 +226,10 @@ class Subscriptions {
 
   /** Ends all subscriptions of a closed session. */
   void endAll(StompSession session) {
-    List.copyOf(session.subscriptions().values()).forEach(this::remove);
+    Map<String, Subscription> ended = bySession.remove(session);
+    if (ended != null) {
+      List.copyOf(ended.values()).forEach(this::remove);
+    }
   }
 
   /**

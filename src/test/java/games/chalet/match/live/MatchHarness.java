@@ -43,6 +43,8 @@ import games.chalet.match.time.WakeUps;
 import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.RefusedReply;
+import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.DiskSpace;
@@ -50,6 +52,7 @@ import games.chalet.testing.ChangedFrame;
 import games.chalet.testing.Repositories;
 import games.chalet.web.NodeId;
 import games.chalet.web.ProcessClock;
+import games.chalet.web.RefusedException;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -374,8 +377,17 @@ final class MatchHarness implements AutoCloseable {
     return matches;
   }
 
-  MatchStompController messages() {
-    return new MatchStompController(live(), NODE, outgoing, json);
+  /** Answers refusals of the sends about matches, as the dispatcher of frames does. */
+  SendHandler messages() {
+    MatchStompController matches = new MatchStompController(live(), NODE, json);
+    return (caller, destination, body) -> {
+      try {
+        return matches.take(caller, destination, body);
+      } catch (RefusedException refused) {
+        outgoing.reply(caller.sessionId(), RefusedReply.of(null, refused));
+        return true;
+      }
+    };
   }
 
   /** Waits until nobody has anything to do any more. */

@@ -17,7 +17,7 @@ import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.match.Visibility;
 import games.chalet.match.live.Pebbles.Move;
-import games.chalet.match.stomp.MatchStompController;
+import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
@@ -229,7 +229,7 @@ class PlayTest {
   void requestsForMissingMatchesDoNotDelayOthers() {
     String body = "{\"commandId\":\"c1\"}";
     SocketCaller eve = new SocketCaller(MatchHarness.sessionOf("eve"), "eve");
-    MatchStompController messages = harness.messages();
+    SendHandler messages = harness.messages();
     for (int number = 0; number < 5_000; number++) {
       messages.take(
           eve, "/app/match.none" + number + ".snapshot", body.getBytes(StandardCharsets.UTF_8));
