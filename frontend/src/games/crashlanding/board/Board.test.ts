@@ -148,6 +148,27 @@ test('of a burn on the ground it is told beforehand whether it lifts off', async
   await patient(() => getByText(/After this burn you reach orbit in 5 turns\./));
 });
 
+test('a forecast that comes after the board has gone is not looked at', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const held = moment('ground');
+  const view = { ...held.view, own: { ...held.view.own!, hand: ['C2', 'D2'] as Rocket[] } };
+  const burn: CrashLandingAction = { type: 'Burn', port: ['C2'], starboard: ['D2'], direction: 'UP' };
+  let answer: (seen: { kind: 'stale' }) => void = () => {};
+  const asked = new Promise<{ kind: 'stale' }>((resolve) => (answer = resolve));
+  const { getByRole, rerender, unmount } = render(Board, {
+    props: { ...held, view, legalActions: [burn], foresee: () => asked },
+  });
+  for (const rocket of ['2 of clubs', '2 of diamonds'])
+    await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));
+  void rerender({ legalActions: [] });
+  unmount();
+  answer({ kind: 'stale' });
+  await asked;
+  await tick();
+  expect(warned.mock.calls).toEqual([]);
+  warned.mockRestore();
+});
+
 test.each<{ fired: Rocket[] }>([{ fired: ['C4'] }, { fired: ['C4', 'H6'] }])(
   'the rocket of the Re-Entry is shown apart from those that were fired: $fired',
   async ({ fired }) => {

@@ -1,7 +1,7 @@
 /** The pilot's options and the burn that is prepared: rockets on both sides, a direction, and the outcome. */
 import type { DragHandlers } from '../../../board/drag';
 import { askWhy } from '../../../board/whyNot';
-import { isImpossible } from '../../../protocol/foresights';
+import { isImpossible, type Foresight } from '../../../protocol/foresights';
 import {
   burnsOf,
   byValue,
@@ -15,7 +15,7 @@ import {
   type Sides,
 } from '../flight/burns';
 import type { CrashLandingBoardProps } from '../board-props';
-import type { Burn, Cockpit, CrashLandingAction, Direction, PutUnder, Rocket } from '../types';
+import type { Burn, Cockpit, CrashLandingAction, CrashLandingView, Direction, PutUnder, Rocket } from '../types';
 
 const EMPTY: Sides = { port: [], starboard: [] };
 
@@ -84,13 +84,18 @@ export class Plan {
     $effect(() => {
       const { burn } = this;
       const { foresee } = now();
-      if (burn && foresee) void this.#foresee(burn, foresee);
+      if (!burn || !foresee) return;
+      let stale = false;
+      void foresee([burn]).then((seen) => {
+        if (!stale) this.#forecast(burn, seen);
+      });
+      return () => {
+        stale = true;
+      };
     });
   }
 
-  async #foresee(burn: Burn, foresee: NonNullable<CrashLandingBoardProps['foresee']>): Promise<void> {
-    const seen = await foresee([burn]);
-    if (this.burn !== burn) return;
+  #forecast(burn: Burn, seen: Foresight<CrashLandingView, CrashLandingAction>): void {
     if (seen.kind === 'foreseen' && seen.view.own) this.#seen = { burn, cockpit: seen.view.own };
     if (isImpossible(seen)) this.problem = seen.sentence;
   }
