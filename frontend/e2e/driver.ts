@@ -41,6 +41,8 @@ export async function play(
     if (await until(actions)) return settled(pages);
     const mover = await nextMover(pages);
     if (mover === undefined) return;
+    // What is waited for may have come with the turn of the one who moves next.
+    if (await until(actions)) return settled(pages);
     const page = pages[mover] as Page;
     const offered = await controls(page).evaluateAll((found) =>
       found.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
