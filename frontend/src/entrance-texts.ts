@@ -72,6 +72,8 @@ export const entrance = {
     watch: 'Watch',
     joinWatching: 'Join and watch',
     there: (names: string) => `There now: ${names}.`,
+    away: (names: string) => `Away: ${names}.`,
+    lost: 'Back in another browser? Say who you are, and a player here confirms it.',
     rules: 'Read the rules',
     full: 'All seats are taken.',
     running: 'Match in progress.',

@@ -226,6 +226,16 @@ export interface TurnAtTable {
 export interface InvitedTable extends TableSummary {
   /** The names of the players and bots in its seats. */
   players: string[];
+  /** The players among them who are offline; left out where there is none. */
+  away?: AwayPlayer[] | null;
+}
+
+/** A player in a seat who is offline. */
+export interface AwayPlayer {
+  seat: number;
+  name: string;
+  /** I may say that I am this player, who has left or been offline for a while; left out where not. */
+  claimable?: boolean | null;
 }
 
 /** The news for a stranger who has asked to be let in at a table. */

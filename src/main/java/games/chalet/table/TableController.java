@@ -110,7 +110,7 @@ class TableController {
       @PathVariable String table,
       @RequestBody(required = false) @Nullable Invitation invitation) {
     Optional<String> code = invitation == null ? Optional.empty() : invitation.code();
-    return service.act(table, it -> it.seating().visit(me.id(), code));
+    return service.visit(me.id(), table, code);
   }
 
   @PutMapping("/{table}/seats/{seat}")

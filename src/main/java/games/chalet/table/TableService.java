@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.Matches;
+import games.chalet.table.change.PresenceTracker;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
@@ -24,12 +25,19 @@ class TableService {
   private final TableTransactions changes;
   private final SettingsCheck check;
   private final Matches matches;
+  private final PresenceTracker presence;
   private final Clock clock;
 
-  TableService(TableTransactions changes, SettingsCheck check, Matches matches, Clock clock) {
+  TableService(
+      TableTransactions changes,
+      SettingsCheck check,
+      Matches matches,
+      PresenceTracker presence,
+      Clock clock) {
     this.changes = changes;
     this.check = check;
     this.matches = matches;
+    this.presence = presence;
     this.clock = clock;
   }
 
@@ -49,6 +57,11 @@ class TableService {
               it.touched(clock.instant());
             })
         .orElseThrow(TableRefusals::unknownTable);
+  }
+
+  /** Comes to a table, or back to it. */
+  TableMessage visit(String person, String table, Optional<String> code) {
+    return act(table, it -> it.seating().visit(person, code, presence::isLost));
   }
 
   /** Changes the settings; they are checked against the game only if the host asks. */

@@ -117,6 +117,22 @@ class LateFriendsTest {
   }
 
   @Test
+  void theInviteLinkNamesThePlayersWhoAreAway() {
+    begin();
+    assertThat(invitation().has("away")).isFalse();
+    ben.close();
+    Awaitility.await().until(() -> invitation().has("away"));
+    assertThat(invitation().path("away").toString()).isEqualTo("[{\"seat\":1,\"name\":\"Ben\"}]");
+    lose();
+    assertThat(invitation().at("/away/0/claimable").asBoolean()).isTrue();
+    assertThat(invitation().path("players")).hasSize(3);
+  }
+
+  private JsonNode invitation() {
+    return Browser.ok(eve.browser().get("/api/invitations/" + code));
+  }
+
+  @Test
   void aRefusedFriendCannotAskAgainAtOnce() {
     begin();
     visit(eve);

@@ -93,7 +93,18 @@ public class TableMessageFactory {
                         .or(() -> Optional.ofNullable(seat.botName()))
                         .stream())
             .toList();
-    return new InvitedTable(summary(table, known.get(table.host())), names);
+    List<InvitedTable.AwayPlayer> away =
+        seats(table, known).stream().flatMap(seat -> away(seat).stream()).toList();
+    return new InvitedTable(
+        summary(table, known.get(table.host())),
+        names,
+        Optional.of(away).filter(some -> !some.isEmpty()));
+  }
+
+  private static Optional<InvitedTable.AwayPlayer> away(TableMessage.SeatMessage seat) {
+    return seat.player()
+        .filter(player -> !seat.online())
+        .map(player -> new InvitedTable.AwayPlayer(seat.seat(), player.name(), seat.claimable()));
   }
 
   /** Returns the options as JSON. */
@@ -153,7 +164,7 @@ public class TableMessageFactory {
                   isOnline(seat, player),
                   botAt(seat, table.game()),
                   program(seat, known),
-                  Optional.of(isClaimable(seat)).filter(claimable -> claimable));
+                  Optional.of(seat.isLost(presence::isLost)).filter(claimable -> claimable));
             })
         .toList();
   }
@@ -187,10 +198,6 @@ public class TableMessageFactory {
     return Optional.ofNullable(seat.program())
         .map(program -> known.get(program.owner()))
         .map(TableMessage.ProgramMessage::new);
-  }
-
-  private boolean isClaimable(TableSeat seat) {
-    return seat.player() != null && (seat.gone() || presence.isLost(seat.player()));
   }
 
   private Optional<List<RequestMessage>> requests(Table table, Map<String, Player> known) {

@@ -1,17 +1,32 @@
 package games.chalet.table.message;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The <i>invited table</i> of {@code docs/protocol.md}, where all properties are on one level: a
  * table as its invite link shows it.
  *
  * @param players the names of the players and bots in its seats, in the order of the seats
+ * @param away the players among them who are offline; left out where there is none
  */
-public record InvitedTable(@JsonUnwrapped TableSummary table, List<String> players) {
+public record InvitedTable(
+    @JsonUnwrapped TableSummary table,
+    List<String> players,
+    @OfSomeVersions Optional<List<AwayPlayer>> away) {
 
   public InvitedTable {
     players = List.copyOf(players);
   }
+
+  /**
+   * A player in a seat who is offline.
+   *
+   * @param claimable true if they have left, or been offline for so long that a visitor may say
+   *     that they are this player; left out where not
+   */
+  public record AwayPlayer(Seat seat, String name, @OfSomeVersions Optional<Boolean> claimable) {}
 }

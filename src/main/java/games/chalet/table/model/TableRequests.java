@@ -112,7 +112,7 @@ public final class TableRequests {
     if (holder == null) {
       throw TableRefusals.seatEmpty();
     }
-    if (!isLost(seat, isLost)) {
+    if (!seat.isLost(isLost)) {
       throw TableRefusals.notAway();
     }
     put(person, Request.Kind.CLAIM, number, holder, now);
@@ -335,9 +335,5 @@ public final class TableRequests {
   /** Returns true if a bot plays the seat, and neither a person nor a program has it. */
   private static boolean isFreeInMatch(TableSeat seat) {
     return seat.player() == null && seat.program() == null;
-  }
-
-  private static boolean isLost(TableSeat seat, Predicate<String> isLost) {
-    return seat.gone() || (seat.player() != null && isLost.test(seat.player()));
   }
 }

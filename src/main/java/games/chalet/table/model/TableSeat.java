@@ -1,6 +1,7 @@
 package games.chalet.table.model;
 
 import games.chalet.bots.Level;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,6 +56,15 @@ public record TableSeat(
   /** Returns true if a program of this person decides for the bot here. */
   public boolean isOfProgramOf(String person) {
     return program != null && program.owner().equals(person);
+  }
+
+  /**
+   * Returns true if its player has left or is lost, so that a visitor may say that they are them.
+   *
+   * @param isLost true for a player who has been offline for long enough
+   */
+  public boolean isLost(Predicate<String> isLost) {
+    return player != null && (gone || isLost.test(player));
   }
 
   TableSeat with(@Nullable SeatProgram deciding) {

@@ -3,6 +3,7 @@ package games.chalet.table.model;
 import games.chalet.engine.Seat;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The rules for coming to a table, sitting there and leaving it. */
 public final class TableSeating {
@@ -18,13 +19,27 @@ public final class TableSeating {
   }
 
   /**
-   * Comes to the table, or back to it; needs the code if the table is private. If no other person
-   * is present, the visitor becomes host.
+   * Comes to the table where no player is lost: see {@link #visit(String, Optional, Predicate)}.
    */
   public void visit(String person, Optional<String> withCode) {
+    visit(person, withCode, player -> false);
+  }
+
+  /**
+   * Comes to the table, or back to it; needs the code if the table is private. If no other person
+   * is present, the visitor becomes host. Where spectators are not allowed, a visitor with the code
+   * may come while a player is lost, to say that they are this player; they see no match.
+   *
+   * @param isLost true for a player who has been offline for long enough
+   */
+  public void visit(String person, Optional<String> withCode, Predicate<String> isLost) {
     if (!people.has(person)) {
-      requireAdmission(person, withCode.filter(table.code()::equals).isPresent());
-      requireRoomToWatch();
+      boolean hasCode = withCode.filter(table.code()::equals).isPresent();
+      requireAdmission(person, hasCode);
+      if (!hasCode || people.seats().stream().noneMatch(seat -> seat.isLost(isLost))) {
+        requireSpectators();
+      }
+      requireRoom();
       people.come(person);
     }
     people.seatOf(person).ifPresent(seat -> people.gone(seat, false));
@@ -123,9 +138,17 @@ public final class TableSeating {
   }
 
   void requireRoomToWatch() {
+    requireSpectators();
+    requireRoom();
+  }
+
+  private void requireSpectators() {
     if (table.status() == Table.Status.PLAYING && !table.settings().spectators()) {
       throw TableRefusals.noSpectators();
     }
+  }
+
+  private void requireRoom() {
     if (people.visitors().size() >= MOST_VISITORS) {
       throw TableRefusals.tableFull();
     }

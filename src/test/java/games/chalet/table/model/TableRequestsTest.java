@@ -368,6 +368,19 @@ class TableRequestsTest {
     }
   }
 
+  @Test
+  void aFriendWithTheLinkComesToAMatchWithoutSpectatorsWhileAPlayerIsLost() {
+    playing();
+    table.hosting().settle(HOST, () -> settings(false, false));
+    Optional<String> code = Optional.of(table.code());
+    refused("no-spectators", () -> table.seating().visit(EVE, code, BEN_AGAIN::equals));
+    table.seating().visit(EVE, code, BEN::equals);
+    table.requests().claim(EVE, BENS, BEN::equals, NOON);
+    assertThat(table.mayWatch(EVE)).isFalse();
+    table.hosting().settle(HOST, () -> settings(true, false));
+    refused("no-spectators", () -> table.seating().visit("x", Optional.empty(), BEN::equals));
+  }
+
   /** Follows the match after a seat has passed there. */
   @Test
   void aTableFollowsItsMatch() {
