@@ -74,8 +74,6 @@ export const texts = {
 
   table: {
     title: (game: string) => `${game} table`,
-    missingTitle: 'Table not found',
-    removed: 'You’re no longer at this table.',
     seat: (seat: number) => `Seat ${seat}`,
     sitHere: 'Sit here',
     you: 'you',

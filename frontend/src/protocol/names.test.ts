@@ -39,3 +39,16 @@ test('at a table people are called the same in their seats and in the chat', () 
   expect(told.visitors[0]?.player.name).toBe('Ada (2)');
   expect(told.chat.map(({ player }) => player.name)).toEqual(['Ada (2)', 'Gone']);
 });
+
+test('a player has the name that they chose, before others who only watch or ask', () => {
+  const table = {
+    seats: [{ seat: 0, player: { id: 'p5', name: 'Mia' } }],
+    visitors: [{ player: { id: 'p1', name: 'Mia' }, online: true }],
+    requests: [{ kind: 'JOIN', player: { id: 'p2', name: 'Mia' }, seat: null, answeredBy: 'p5' }],
+    chat: [],
+  } as unknown as Table;
+  const told = withNamesApart(table);
+  expect(told.seats[0]?.player?.name).toBe('Mia');
+  expect(told.visitors[0]?.player.name).toBe('Mia (2)');
+  expect(told.requests?.[0]?.player.name).toBe('Mia (3)');
+});

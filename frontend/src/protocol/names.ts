@@ -2,14 +2,18 @@ import type { MatchSummary, Player, Table } from './types';
 
 /**
  * Names by player, so that two players of the same name can be told apart: "Ada", "Ada (2)". Who gets which number
- * depends on nothing but who is there.
+ * depends on nothing but who is there: players in seats come before others.
  */
-function toldApart(players: readonly Player[]): Map<string, string> {
-  const byId = new Map(players.map((player) => [player.id, player.name]));
+function toldApart(seated: readonly Player[], others: readonly Player[] = []): Map<string, string> {
+  const byId = new Map([...others, ...seated].map((player) => [player.id, player.name]));
+  const sits = new Set(seated.map(({ id }) => id));
   const taken = new Set(byId.values());
   const names = new Map<string, string>();
   const used = new Set<string>();
-  for (const [id, name] of [...byId].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  const inOrder = [...byId].sort(
+    ([one], [other]) => Number(sits.has(other)) - Number(sits.has(one)) || (one < other ? -1 : 1),
+  );
+  for (const [id, name] of inOrder) {
     let shown = name;
     for (let number = 2; used.has(shown) || (shown !== name && taken.has(shown)); number++)
       shown = `${name} (${number})`;
@@ -22,8 +26,8 @@ function toldApart(players: readonly Player[]): Map<string, string> {
 /** A table at which no two people have the same name. */
 export function withNamesApart(table: Table): Table {
   const requests = table.requests ?? [];
-  const people = [...table.seats, ...table.visitors, ...requests].flatMap(({ player }) => (player ? [player] : []));
-  const names = toldApart(people);
+  const players = (of: readonly { player: Player | null }[]) => of.flatMap(({ player }) => (player ? [player] : []));
+  const names = toldApart(players(table.seats), players([...table.visitors, ...requests]));
   const named = <P extends Player | null>(player: P): P =>
     player && { ...player, name: names.get(player.id) ?? player.name };
   return {

@@ -38,3 +38,20 @@ test('the score can be shared as one line', () => {
     'Avalanche: Ben 47, Anna 46 · Hike!: Anna 51, Alma 51, Ben 40 · Hike!: Ben 52, Alma 30; wins: Ben 2, Alma 1, Anna 1',
   );
 });
+
+test('a friend who came back as another guest counts as one person, two friends of one name do not', () => {
+  const mia = (player: string, rank: number) => ({ ...of('Mia', 40, rank), player });
+  const match = (...results: ReturnType<typeof of>[]) => ({ match: 'm', game: 'hike', endedAt: '', results });
+  const counts = (...matches: Evening['matches']) => winsOf({ matches }).map(({ name, count }) => [name, count]);
+  const before = match(mia('p1', 1), of('Ben', 30, 2));
+  const after = match(mia('p2', 1), of('Ben', 30, 2));
+  expect(counts(before, after)).toEqual([
+    ['Mia', 2],
+    ['Ben', 0],
+  ]);
+  expect(counts(before, after, match(mia('p1', 2), mia('p2', 1)))).toEqual([
+    ['Mia', 2],
+    ['Mia', 1],
+    ['Ben', 0],
+  ]);
+});

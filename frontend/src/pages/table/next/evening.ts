@@ -22,13 +22,28 @@ export const linesOf = ({ matches }: Evening, titles: ReadonlyMap<string, string
     results: [...results].sort((one, other) => one.rank - other.rank || other.points - one.points),
   }));
 
-/** Counts how often each player was first, the most first; a shared first place counts for all who share it. */
-export function winsOf({ matches }: Evening): Wins[] {
+/** The names that two people had in the same match. */
+const sharedNames = ({ matches }: Evening): Set<string> =>
+  new Set(
+    matches.flatMap(({ results }) =>
+      results
+        .filter(({ bot }) => !bot)
+        .map(({ name }) => name)
+        .filter((name, place, names) => names.indexOf(name) !== place),
+    ),
+  );
+
+/**
+ * Counts how often each player was first, the most first; a shared first place counts for all who share it. A friend who
+ * came back in another browser is another guest of the same name, and counts as one person.
+ */
+export function winsOf(evening: Evening): Wins[] {
   const wins = new Map<string, Wins>();
-  for (const { results } of matches)
+  const shared = sharedNames(evening);
+  for (const { results } of evening.matches)
     for (const { player, name, bot, rank } of results) {
       // A bot is known by its name: its id is that of its seat.
-      const key = bot ? `bot ${name}` : player;
+      const key = bot ? `bot ${name}` : shared.has(name) ? player : `person ${name}`;
       const before = wins.get(key)?.count ?? 0;
       wins.set(key, { key, name, count: before + (rank === 1 ? 1 : 0) });
     }

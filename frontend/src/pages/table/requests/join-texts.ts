@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Ask to join',
   help: 'You need an invitation to this table. Or ask, and its host sees your name.',
+  wasThere: 'You’re no longer at this table. Ask to come back, and its host sees your name.',
   ask: 'Ask to join',
   waiting: 'Waiting for the host…',
   waitingHelp: 'Stay on this page. You go in as soon as the host lets you in.',

@@ -112,8 +112,10 @@ class LateFriendsTest {
     try (StompPlayer old = StompPlayer.tab(ben.browser())) {
       old.subscribe(seat);
       old.awaitReply(it -> it.path("code").asString("").equals("forbidden"));
-      assertThat(snapshot(old, match).path("viewer").asString()).isEqualTo("spectators");
+      assertThat(ben.browser().get(path()).status()).isEqualTo(404);
     }
+    assertThat(table(host).path("visitors")).isEmpty();
+    assertThat(table(host).at("/seats/1/player/name").asString()).isEqualTo("Ben");
   }
 
   @Test

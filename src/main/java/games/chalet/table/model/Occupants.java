@@ -294,17 +294,11 @@ public class Occupants {
     firstFree().ifPresent(seat -> sit(person, seat));
   }
 
-  /**
-   * Gives a seat to a visitor, in whatever state its holder was; that person stays as a visitor,
-   * unless they had left.
-   */
+  /** Gives a seat to a visitor, as ready as its holder was, who leaves the table. */
   void passSeat(int seat, String person) {
-    TableSeat before = seats.get(seat);
     visitors.remove(person);
-    seats.set(seat, new TableSeat(person, before.ready(), false, null, null, null));
-    if (before.player() != null && !before.gone()) {
-      come(before.player());
-    }
+    boolean ready = seats.get(seat).ready();
+    seats.set(seat, new TableSeat(person, ready, false, null, null, null));
   }
 
   /** Removes a person from their seat or from among the visitors. */

@@ -165,7 +165,8 @@ public final class TableRequests {
   }
 
   /**
-   * Grants a question. In a running match, the seat has passed in the match before.
+   * Grants a question. In a running match, the seat has passed in the match before. Whoever had it
+   * leaves the table, as they are the same person or, if not, ask to be let in.
    *
    * @return the question
    */
@@ -248,14 +249,17 @@ public final class TableRequests {
 
   private void pass(int number, String person) {
     String holder = table.seat(number).player();
-    boolean wasMuted = holder != null && people.isMuted(holder);
-    if (holder != null && holder.equals(table.host())) {
+    people.passSeat(number, person);
+    if (holder == null) {
+      return;
+    }
+    if (holder.equals(table.host())) {
       table.host(person);
     }
-    people.passSeat(number, person);
-    if (wasMuted) {
+    if (people.isMuted(holder)) {
       people.mute(person);
     }
+    people.endProgramsOf(holder);
   }
 
   private void letIn(String person) {

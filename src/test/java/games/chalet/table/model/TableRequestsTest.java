@@ -267,6 +267,19 @@ class TableRequestsTest {
       online.remove(BEN);
       grant(HOST, BEN_AGAIN);
       assertThat(table.people().seatOf(BEN_AGAIN)).hasValue(BENS);
+      assertThat(table.people().has(BEN)).isFalse();
+    }
+
+    @Test
+    void leavesNobodyOutForGood() {
+      playing();
+      come(BEN_AGAIN);
+      claim(BENS, Set.of(BEN));
+      online.remove(BEN);
+      grant(HOST, BEN_AGAIN);
+      online.add(BEN);
+      assertThat(table.requests().askToJoin(BEN, NOON)).isTrue();
+      grant(HOST, BEN);
       assertThat(table.people().visitors()).containsExactly(BEN);
     }
 
