@@ -62,7 +62,14 @@ test('who is refused for good is not heard of again, and hears nothing of it', a
   await openTable(host, { seats: 2 });
   await knock(stranger, host.url());
   await ask(stranger, 'Mallory');
-  await questions(host).getByRole('button', { name: requests.never }).click();
+  const never = questions(host).getByRole('button', { name: requests.never });
+  await never.click();
+  await expect(questions(host)).toContainText(requests.neverSure('Mallory'));
+  expect(await faults(host)).toEqual([]);
+  await questions(host).getByRole('button', { name: texts.cancel }).click();
+  await expect(never).toBeFocused();
+  await never.click();
+  await never.click();
   await expect(questions(host)).toBeHidden();
   await expect(stranger.getByText(join.waiting)).toBeVisible();
   await stranger.reload();

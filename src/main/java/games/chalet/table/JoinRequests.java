@@ -18,11 +18,13 @@ class JoinRequests {
 
   private final TableUpdateQueue updates;
   private final Tables tables;
+  private final JoinOrigins origins;
   private final ProcessClock clock;
 
-  JoinRequests(TableUpdateQueue updates, Tables tables, ProcessClock clock) {
+  JoinRequests(TableUpdateQueue updates, Tables tables, JoinOrigins origins, ProcessClock clock) {
     this.updates = updates;
     this.tables = tables;
+    this.origins = origins;
     this.clock = clock;
   }
 
@@ -34,10 +36,16 @@ class JoinRequests {
    */
   record News(boolean joined, long waitMillis) {}
 
-  /** Asks to be let in; a request that is not possible is dropped. */
-  void ask(String person, String table) {
+  /**
+   * Asks to be let in; a request that is not possible is dropped.
+   *
+   * @param address from which the person asks, as it is counted
+   */
+  void ask(String person, String address, String table) {
     Instant now = clock.instant();
-    updates.changeAll(() -> tables.existing(table), it -> it.requests().askToJoin(person, now));
+    origins.ask(person, address);
+    updates.changeAll(
+        () -> tables.existing(table), it -> it.requests().askToJoin(person, origins::of, now));
   }
 
   /** Returns the same for each table at which the person is not, and for none. */

@@ -4,6 +4,8 @@ import games.chalet.player.Player;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Request;
 import games.chalet.web.MakesNew;
+import games.chalet.web.limits.CountedAddress;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
@@ -35,9 +37,10 @@ class RequestController {
   @PostMapping
   @MakesNew(MakesNew.Thing.HOST_REQUEST)
   @ResponseStatus(HttpStatus.NO_CONTENT)
-  void ask(Player me, @PathVariable String table, @RequestBody Wish wish) {
+  void ask(
+      Player me, @PathVariable String table, @RequestBody Wish wish, HttpServletRequest request) {
     if (wish.kind() == Request.Kind.JOIN) {
-      joins.ask(me.id(), table);
+      joins.ask(me.id(), CountedAddress.of(request.getRemoteAddr()), table);
     } else {
       service.ask(me, table, wish.kind(), wish.seat());
     }

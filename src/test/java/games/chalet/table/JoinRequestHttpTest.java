@@ -188,6 +188,21 @@ class JoinRequestHttpTest {
   }
 
   @Test
+  void aFriendGetsThroughAFloodFromOneAddress() {
+    String table = opened();
+    for (int number = 0; number < 8; number++) {
+      Browser flooder = Browser.from("192.0.2.1", port);
+      flooder.choose("S" + number);
+      assertThat(flooder.post(table + "/requests", JOIN).status()).isEqualTo(204);
+    }
+    await().until(() -> requests(table).size() == 5);
+    Browser friend = Browser.from("192.0.2.2", port);
+    friend.choose("Friend");
+    ask(friend, table);
+    assertThat(requests(table)).hasSize(5);
+  }
+
+  @Test
   void askingNeedsAGuest() {
     Browser stranger = Browser.at(port);
     stranger.greet();

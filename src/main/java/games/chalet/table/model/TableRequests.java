@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,14 +21,20 @@ public final class TableRequests {
   /** The most open questions of strangers, so that room is left for the people at the table. */
   static final int MOST_JOINS = 5;
 
-  /** The most questions of strangers that are open or were refused within {@link #PAUSE}. */
+  /**
+   * The most questions of strangers from one address that are open or were refused within {@link
+   * #PAUSE}.
+   */
   static final int MOST_RECENT_JOINS = 10;
+
+  /** The time after which a stranger's question gives way to another's, if there is no room. */
+  static final Duration JOIN_TURN = Duration.ofMinutes(1);
 
   /** The time after which a stranger's question ends without an answer. */
   public static final Duration JOIN_WAIT = Duration.ofMinutes(3);
 
   /** The time for which nobody asks again after a refusal. */
-  static final Duration PAUSE = Duration.ofMinutes(5);
+  public static final Duration PAUSE = Duration.ofMinutes(5);
 
   private final Table table;
   private final Occupants people;
@@ -63,18 +70,32 @@ public final class TableRequests {
 
   /**
    * Asks to be let in, as a stranger who may not come in as they are. The caller must not tell them
-   * whether that was possible.
+   * whether that was possible. If there are too many such questions, one gives way: see {@link
+   * JoinShares}.
    *
+   * @param originOf returns the address from which a person has asked
    * @return true if there is something new
    */
-  public boolean askToJoin(String person, Instant now) {
+  public boolean askToJoin(String person, UnaryOperator<String> originOf, Instant now) {
     if (people.isBarred(person)) {
       throw TableRefusals.unknownTable();
     }
     if (table.isOpenTo(person)) {
       return false;
     }
-    put(person, Request.Kind.JOIN, null, null, now);
+    requests.removeRefusedBefore(now.minus(PAUSE));
+    requireNotRefused(person);
+    JoinShares shares = new JoinShares(requests.all(), person, originOf);
+    List<Request> others = openOthers(person, Request.Kind.JOIN);
+    if (shares.recent() >= MOST_RECENT_JOINS) {
+      throw TableRefusals.manyRequests();
+    }
+    if (others.size() >= MOST_OPEN || joins(others) >= MOST_JOINS) {
+      Request least =
+          shares.givesWay(now.minus(JOIN_TURN)).orElseThrow(TableRefusals::manyRequests);
+      requests.remove(least.person());
+    }
+    requests.put(new Request(person, Request.Kind.JOIN, null, null, now, false));
     return true;
   }
 
@@ -277,23 +298,26 @@ public final class TableRequests {
       @Nullable String holder,
       Instant now) {
     requests.removeRefusedBefore(now.minus(PAUSE));
-    Optional<Request> before = requests.of(person);
-    if (before.filter(Request::refused).isPresent()) {
-      throw TableRefusals.askedBefore();
-    }
-    List<Request> others =
-        open().stream()
-            .filter(request -> !request.person().equals(person))
-            .filter(
-                request ->
-                    (request.kind() == Request.Kind.NEXT_GAME) == (kind == Request.Kind.NEXT_GAME))
-            .toList();
-    if (others.size() >= MOST_OPEN
-        || (kind == Request.Kind.JOIN
-            && (joins(others) >= MOST_JOINS || joins(requests.all()) >= MOST_RECENT_JOINS))) {
+    requireNotRefused(person);
+    if (openOthers(person, kind).size() >= MOST_OPEN) {
       throw TableRefusals.manyRequests();
     }
     requests.put(new Request(person, kind, seat, holder, now, false));
+  }
+
+  private void requireNotRefused(String person) {
+    if (requests.of(person).filter(Request::refused).isPresent()) {
+      throw TableRefusals.askedBefore();
+    }
+  }
+
+  /** Returns the open questions of others that take places from one of this kind. */
+  private List<Request> openOthers(String person, Request.Kind kind) {
+    boolean isWish = kind == Request.Kind.NEXT_GAME;
+    return open().stream()
+        .filter(request -> !request.person().equals(person))
+        .filter(request -> (request.kind() == Request.Kind.NEXT_GAME) == isWish)
+        .toList();
   }
 
   private static long joins(List<Request> among) {

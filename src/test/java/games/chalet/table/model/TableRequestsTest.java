@@ -10,8 +10,10 @@ import games.chalet.web.RefusedException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -27,6 +29,11 @@ class TableRequestsTest {
   private static final int BENS = 1;
   private static final int BOTS = 2;
 
+  /** Each person asks from an address of their own. */
+  private static final UnaryOperator<String> OWN = person -> person;
+
+  private static final UnaryOperator<String> ONE_ADDRESS = person -> "elsewhere";
+
   private final Table table = new Table("game", 3, settings(false, true), HOST, NOON);
   private final Set<String> online = new HashSet<>(Set.of(HOST, BEN, BEN_AGAIN, EVE));
 
@@ -35,7 +42,7 @@ class TableRequestsTest {
 
     @Test
     void aStrangerIsLetInToAFreeChair() {
-      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON);
       assertThat(table.people().has(EVE)).isFalse();
       grant(HOST, EVE);
       assertThat(table.people().seatOf(EVE)).hasValue(1);
@@ -46,26 +53,26 @@ class TableRequestsTest {
     void aBotMakesRoomForThem() {
       table.hosting().placeBot(HOST, 1, () -> Level.SKIER);
       table.hosting().placeBot(HOST, 2, () -> Level.SKIER);
-      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON);
       grant(HOST, EVE);
       assertThat(table.people().seatOf(EVE)).hasValue(1);
     }
 
     @Test
     void whoMayComeInAnywayNeedNotAsk() {
-      assertThat(table.requests().askToJoin(HOST, NOON)).isFalse();
+      assertThat(table.requests().askToJoin(HOST, OWN, NOON)).isFalse();
       table.hosting().settle(HOST, () -> settings(true, true));
-      assertThat(table.requests().askToJoin(EVE, NOON)).isFalse();
+      assertThat(table.requests().askToJoin(EVE, OWN, NOON)).isFalse();
       assertThat(table.requests().stored()).isEmpty();
     }
 
     @Test
     void aQuestionEndsWithoutAnAnswerAndIsAskedAgain() {
-      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON);
       assertThat(table.requests().endJoins(NOON)).isFalse();
       assertThat(table.requests().endJoins(NOON.plusSeconds(1))).isTrue();
       assertThat(table.requests().open()).isEmpty();
-      assertThat(table.requests().askToJoin(EVE, NOON.plusSeconds(2))).isTrue();
+      assertThat(table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(2))).isTrue();
     }
 
     @Test
@@ -80,47 +87,51 @@ class TableRequestsTest {
     void aMatchWithoutSpectatorsIsNotOpened() {
       playing();
       table.hosting().settle(HOST, () -> settings(false, false));
-      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON);
       refused("no-spectators", () -> grant(HOST, EVE));
       assertThat(table.requests().open()).hasSize(1);
       assertThat(table.people().has(EVE)).isFalse();
     }
 
     @Test
-    void refusedStrangersDoNotMakeRoomForEverMore() {
+    void refusedStrangersOfOneAddressDoNotMakeRoomForMore() {
       for (int number = 0; number < TableRequests.MOST_RECENT_JOINS; number++) {
         String stranger = "stranger" + number;
-        table.requests().askToJoin(stranger, NOON);
+        table.requests().askToJoin(stranger, ONE_ADDRESS, NOON);
         table.requests().refuse(HOST, stranger, online::contains, NOON);
       }
-      refused("many-requests", () -> table.requests().askToJoin(EVE, NOON.plusSeconds(299)));
-      table.requests().askToJoin(EVE, NOON.plusSeconds(301));
+      Instant later = NOON.plusSeconds(299);
+      refused("many-requests", () -> table.requests().askToJoin(EVE, ONE_ADDRESS, later));
+      assertThat(table.requests().askToJoin(BEN, from(BEN, "home"), later)).isTrue();
+      table.requests().withdraw(BEN);
+      table.requests().askToJoin(EVE, ONE_ADDRESS, NOON.plusSeconds(301));
       assertThat(table.requests().stored()).hasSize(1);
     }
 
     @Test
     void duringAMatchTheyWatch() {
       playing();
-      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON);
       grant(HOST, EVE);
       assertThat(table.people().visitors()).containsExactly(EVE);
     }
 
     @Test
     void whoIsRefusedAsksAgainOnlyAfterAWhile() {
-      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON);
       table.requests().refuse(HOST, EVE, online::contains, NOON);
       assertThat(table.requests().open()).isEmpty();
-      refused("asked-before", () -> table.requests().askToJoin(EVE, NOON.plusSeconds(299)));
-      table.requests().askToJoin(EVE, NOON.plus(Duration.ofMinutes(6)));
+      refused("asked-before", () -> table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(299)));
+      table.requests().askToJoin(EVE, OWN, NOON.plus(Duration.ofMinutes(6)));
       assertThat(table.requests().open()).hasSize(1);
     }
 
     @Test
     void whoIsRefusedForGoodFindsNoTable() {
-      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON);
       table.requests().refuseForGood(HOST, EVE, online::contains);
-      refused("unknown-table", () -> table.requests().askToJoin(EVE, NOON.plusSeconds(86_400)));
+      refused(
+          "unknown-table", () -> table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(86_400)));
       refused("barred", () -> come(EVE));
     }
 
@@ -129,23 +140,65 @@ class TableRequestsTest {
       playing();
       come(EVE);
       for (int number = 0; number < TableRequests.MOST_JOINS; number++) {
-        table.requests().askToJoin("stranger" + number, NOON);
+        table.requests().askToJoin("stranger" + number, OWN, NOON);
       }
-      refused("many-requests", () -> table.requests().askToJoin("another", NOON));
+      refused("many-requests", () -> table.requests().askToJoin("another", OWN, NOON));
       table.requests().askForBotSeat(EVE, BOTS, NOON);
       assertThat(table.requests().open()).hasSize(TableRequests.MOST_JOINS + 1);
     }
 
     @Test
+    void aFloodFromOneAddressGivesWayToAFriendAtOnceAndNeverTakesTheirPlace() {
+      for (int number = 0; number < TableRequests.MOST_JOINS; number++) {
+        table.requests().askToJoin("stranger" + number, ONE_ADDRESS, NOON.plusSeconds(number));
+      }
+      assertThat(table.requests().askToJoin(EVE, from(EVE, "home"), NOON.plusSeconds(9))).isTrue();
+      assertThat(askers()).doesNotContain("stranger0").contains("stranger1", EVE);
+      Instant muchLater = NOON.plusSeconds(170);
+      refused(
+          "many-requests",
+          () -> table.requests().askToJoin("stranger9", from(EVE, "home"), muchLater));
+      assertThat(askers()).contains(EVE);
+    }
+
+    @Test
+    void aFloodFromManyAddressesGivesWayToAFriendWithinAMinute() {
+      for (int number = 0; number < TableRequests.MOST_JOINS; number++) {
+        table.requests().askToJoin("stranger" + number, OWN, NOON.plusSeconds(number));
+      }
+      refused("many-requests", () -> table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(60)));
+      assertThat(table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(61))).isTrue();
+      assertThat(askers()).doesNotContain("stranger0").hasSize(TableRequests.MOST_JOINS);
+      for (int number = 5; number < 50; number++) {
+        String stranger = "stranger" + number;
+        try {
+          table.requests().askToJoin(stranger, OWN, NOON.plusSeconds(120));
+        } catch (RefusedException full) {
+          assertThat(full.code()).isEqualTo("many-requests");
+        }
+      }
+      assertThat(askers()).contains(EVE);
+    }
+
+    /** The address of one person, while all others ask from the same one. */
+    private UnaryOperator<String> from(String person, String address) {
+      return other -> other.equals(person) ? address : "elsewhere";
+    }
+
+    private List<String> askers() {
+      return table.requests().open().stream().map(Request::person).toList();
+    }
+
+    @Test
     void askingTwiceIsAskingOnce() {
-      table.requests().askToJoin(EVE, NOON);
-      table.requests().askToJoin(EVE, NOON.plusSeconds(9));
+      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(9));
       assertThat(table.requests().open()).hasSize(1);
     }
 
     @Test
     void aQuestionIsTakenBack() {
-      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, OWN, NOON);
       table.requests().withdraw(EVE);
       refused("unknown-request", () -> grant(HOST, EVE));
     }
@@ -278,7 +331,7 @@ class TableRequestsTest {
       online.remove(BEN);
       grant(HOST, BEN_AGAIN);
       online.add(BEN);
-      assertThat(table.requests().askToJoin(BEN, NOON)).isTrue();
+      assertThat(table.requests().askToJoin(BEN, OWN, NOON)).isTrue();
       grant(HOST, BEN);
       assertThat(table.people().visitors()).containsExactly(BEN);
     }

@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { linkView, me } from '../../../app.svelte';
+import type { Table, TableRequest } from '../../../protocol/types';
+import { texts as common } from '../../../texts';
+import { table } from '../examples';
+import type { TableView } from '../tableView.svelte';
+import * as asking from './asking';
+import Requests from './Requests.svelte';
+import { texts } from './texts';
+
+const visitor = { id: 'pCy', name: 'Cy' };
+const attempt = (deed: () => Promise<unknown>) => deed().then(() => true);
+
+beforeEach(() => {
+  linkView.state = 'live';
+  vi.spyOn(asking, 'answer').mockResolvedValue(table([]));
+  vi.spyOn(asking, 'ask').mockResolvedValue();
+});
+afterEach(cleanup);
+
+function show(player: { id: string; name: string }, at: Table) {
+  me.player = player;
+  const mySeat = at.seats.find((seat) => seat.player?.id === player.id)?.seat;
+  const view = { amHere: true, mySeat, busy: false, refused: '', attempt } as unknown as TableView;
+  render(Requests, { view, table: at });
+}
+
+const request = (kind: TableRequest['kind'], more: Partial<TableRequest> = {}): TableRequest => ({
+  kind,
+  player: visitor,
+  seat: null,
+  answeredBy: 'pAda',
+  ...more,
+});
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('Never asks first, and there is a way back', async () => {
+  show({ id: 'pAda', name: 'Ada' }, table([{ name: 'Ada' }, {}], { requests: [request('JOIN')] }));
+  await press(texts.never);
+  screen.getByText(texts.neverSure('Cy'));
+  await press(common.cancel);
+  expect(screen.queryByText(texts.neverSure('Cy'))).toBeNull();
+  expect(asking.answer).not.toHaveBeenCalled();
+  await press(texts.never);
+  await press(texts.never);
+  expect(asking.answer).toHaveBeenCalledWith('t1', 'pCy', 'NEVER');
+});
+
+test('a wish for the next game hides no seat that can be claimed', async () => {
+  const requests = [request('NEXT_GAME', { answeredBy: null })];
+  const seats = [{ name: 'Ada' }, { name: 'Mia', online: false, claimable: true }];
+  show(visitor, table(seats, { status: 'PLAYING', requests, visitors: [{ player: visitor, online: true }] }));
+  expect(screen.queryByRole('button', { name: texts.joinNext })).toBeNull();
+  await press(texts.iAm('Mia'));
+  expect(asking.ask).toHaveBeenCalledWith('t1', 'CLAIM', 1);
+});
