@@ -1,7 +1,6 @@
 package games.chalet.match.live;
 
 import games.chalet.engine.Chance;
-import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Refusal;
@@ -9,6 +8,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
+import games.chalet.rules.kit.AbstractGame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  * to sleep. When all sleep it is told how deep each has dug, and the next day begins.
  */
 final class Burrows
-    implements Game<Burrows.Rule, Burrows.Hills, Burrows.Move, Burrows.Sight, Burrows.Told> {
+    extends AbstractGame<Burrows.Rule, Burrows.Hills, Burrows.Move, Burrows.Sight, Burrows.Told> {
 
   private static final int MOST_DIGS = 4;
 
@@ -82,9 +82,10 @@ final class Burrows
     record Dug(Seat seat, int steps) implements Told {}
   }
 
-  @Override
-  public GameInfo<Rule> info() {
-    return new GameInfo<>("burrows", "Burrows", 1, 1, 4, Rule.class, List.of(), List.of());
+  Burrows() {
+    super(
+        new GameInfo<>("burrows", "Burrows", 1, 1, 4, Rule.class, List.of(), List.of()),
+        new Types<>(Hills.class, Move.class, Sight.class, Told.class));
   }
 
   @Override
@@ -93,12 +94,7 @@ final class Burrows
   }
 
   @Override
-  public List<Refusal> validate(Rule options, int seats) {
-    return List.of();
-  }
-
-  @Override
-  public Hills initialState(Rule options, int seats, Optional<Seat> first, Chance chance) {
+  protected Hills deal(Rule options, int seats, Seat first, Chance chance) {
     return morning(
         new Hills(
             0,
@@ -154,7 +150,7 @@ final class Burrows
   }
 
   @Override
-  public Step<Hills, Told> apply(Hills state, Seat seat, Move action, Chance chance) {
+  protected Step<Hills, Told> play(Hills state, Seat seat, Move action, Chance chance) {
     Today now = state.today(seat);
     return switch (action) {
       case Move.Dig dig ->
@@ -212,7 +208,7 @@ final class Burrows
   }
 
   @Override
-  public Move timeoutAction(Hills state, Seat seat) {
+  protected Move onTimeout(Hills state, Seat seat) {
     return state.today(seat).digs() == 0 ? new Move.Dig(1) : new Move.Sleep();
   }
 
@@ -260,25 +256,5 @@ final class Burrows
               Optional.empty());
     }
     return other;
-  }
-
-  @Override
-  public Class<Move> actionType() {
-    return Move.class;
-  }
-
-  @Override
-  public Class<Sight> viewType() {
-    return Sight.class;
-  }
-
-  @Override
-  public Class<Told> eventType() {
-    return Told.class;
-  }
-
-  @Override
-  public Class<Hills> stateType() {
-    return Hills.class;
   }
 }

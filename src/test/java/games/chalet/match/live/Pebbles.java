@@ -1,7 +1,6 @@
 package games.chalet.match.live;
 
 import games.chalet.engine.Chance;
-import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Refusal;
@@ -9,6 +8,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
+import games.chalet.rules.kit.AbstractGame;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +29,7 @@ import java.util.stream.IntStream;
  * is over when the heap is.
  */
 class Pebbles
-    implements Game<Pebbles.Rule, Pebbles.Heap, Pebbles.Move, Pebbles.Sight, Pebbles.Told> {
+    extends AbstractGame<Pebbles.Rule, Pebbles.Heap, Pebbles.Move, Pebbles.Sight, Pebbles.Told> {
 
   static final String WINDOW = "objection";
   static final Duration WINDOW_LENGTH = Duration.ofSeconds(8);
@@ -37,10 +37,18 @@ class Pebbles
   private static final int MOST_FOR_PEEKING = 100;
   private static final int ODD = 1;
 
-  private final int rulesVersion;
-
   Pebbles(int rulesVersion) {
-    this.rulesVersion = rulesVersion;
+    super(
+        new GameInfo<>(
+            "pebbles",
+            "Pebbles",
+            rulesVersion,
+            1,
+            4,
+            Rule.class,
+            List.of(),
+            List.of(new GameInfo.Window(WINDOW, WINDOW_LENGTH))),
+        new Types<>(Heap.class, Move.class, Sight.class, Told.class));
   }
 
   /**
@@ -201,19 +209,6 @@ class Pebbles
   }
 
   @Override
-  public GameInfo<Rule> info() {
-    return new GameInfo<>(
-        "pebbles",
-        "Pebbles",
-        rulesVersion,
-        1,
-        4,
-        Rule.class,
-        List.of(),
-        List.of(new GameInfo.Window(WINDOW, WINDOW_LENGTH)));
-  }
-
-  @Override
   public Rule defaults(int seats) {
     return new Rule(20);
   }
@@ -226,12 +221,11 @@ class Pebbles
   }
 
   @Override
-  public Heap initialState(Rule options, int seats, Optional<Seat> first, Chance chance) {
-    Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
+  protected Heap deal(Rule options, int seats, Seat first, Chance chance) {
     return new Heap(
         options.heap(),
         options.doubts().orElse(false),
-        new Now(1, begins, 0, false, new TreeSet<>(), Optional.empty()),
+        new Now(1, first, 0, false, new TreeSet<>(), Optional.empty()),
         IntStream.range(0, seats).mapToObj(seat -> 0).toList(),
         new Hidden(
             IntStream.range(0, seats).mapToObj(seat -> false).toList(),
@@ -297,7 +291,7 @@ class Pebbles
   }
 
   @Override
-  public Step<Heap, Told> apply(Heap state, Seat seat, Move action, Chance chance) {
+  protected Step<Heap, Told> play(Heap state, Seat seat, Move action, Chance chance) {
     Heap before = state.forgetful();
     Now now = before.now();
     return switch (action) {
@@ -348,7 +342,7 @@ class Pebbles
   }
 
   @Override
-  public Move timeoutAction(Heap state, Seat seat) {
+  protected Move onTimeout(Heap state, Seat seat) {
     if (state.now().asked().contains(seat)) {
       return new Move.Pass();
     }
@@ -401,25 +395,5 @@ class Pebbles
                             ? hidden.secrets().get(seat)
                             : Integer.valueOf(chance.below("secret/" + seat, 1000)))
                 .toList()));
-  }
-
-  @Override
-  public Class<Move> actionType() {
-    return Move.class;
-  }
-
-  @Override
-  public Class<Sight> viewType() {
-    return Sight.class;
-  }
-
-  @Override
-  public Class<Told> eventType() {
-    return Told.class;
-  }
-
-  @Override
-  public Class<Heap> stateType() {
-    return Heap.class;
   }
 }
