@@ -22,10 +22,10 @@ import {
   watch,
 } from './tables';
 
-/** A game for which the front end has not a single line. */
+/** A game for which the front end has not a single line; only tests offer it. */
 const GAME = { id: 'ohhell', name: 'Oh Hell' };
 
-test.use({ settings: [`chalet.games.extra=${GAME.id}`] });
+test.use({ settings: [`chalet.testing.games=${GAME.id}`] });
 
 const byKeyboard: Hand = async (control, page) => {
   await control.focus();

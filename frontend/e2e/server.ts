@@ -31,7 +31,7 @@ export class ChaletServer {
   }
 
   /**
-   * Starts one with settings such as `chalet.games.extra=ohhell`, and waits until it is healthy. What is in the folder
+   * Starts one with settings such as `chalet.testing.games=ohhell`, and waits until it is healthy. What is in the folder
    * `overlay` stands in for what the jar has under the same path.
    */
   static async started(settings: string[] = [], overlay = ''): Promise<ChaletServer> {

@@ -18,8 +18,8 @@ public final class GameCatalog {
   private static final List<Game<?, ?, ?, ?, ?>> GAMES =
       List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski(), new CrashLanding());
 
-  /** Games that are offered only if the host names them ({@code chalet.games.extra}). */
-  private static final List<Game<?, ?, ?, ?, ?>> EXTRA = List.of(new OhHell());
+  /** Games that are not offered; their matches of earlier servers continue and can be replayed. */
+  private static final List<Game<?, ?, ?, ?, ?>> UNLISTED = List.of(new OhHell());
 
   /** Earlier rules under which matches are still played, replayed, or dealt once more. */
   private static final List<Game<?, ?, ?, ?, ?>> EARLIER =
@@ -28,22 +28,22 @@ public final class GameCatalog {
   private final List<Game<?, ?, ?, ?, ?>> games;
   private final List<Game<?, ?, ?, ?, ?>> earlier;
 
-  /** Creates the catalog without the extra games. */
+  /** Creates the catalog without the unlisted games. */
   public GameCatalog() {
     this(List.of());
   }
 
   /**
-   * Creates the catalog with some of the extra games. Matches of extra games that are no longer
-   * offered continue and can still be replayed.
+   * Creates the catalog with some of the unlisted games, for tests.
    *
-   * @param extra the ids of the extra games that are offered; others have no effect
+   * @param unlisted the ids of those that are offered; others have no effect
    */
-  public GameCatalog(Collection<String> extra) {
+  public GameCatalog(Collection<String> unlisted) {
     this(
-        Stream.concat(GAMES.stream(), EXTRA.stream().filter(game -> extra.contains(id(game))))
+        Stream.concat(GAMES.stream(), UNLISTED.stream().filter(game -> unlisted.contains(id(game))))
             .toList(),
-        Stream.concat(EARLIER.stream(), EXTRA.stream().filter(game -> !extra.contains(id(game))))
+        Stream.concat(
+                EARLIER.stream(), UNLISTED.stream().filter(game -> !unlisted.contains(id(game))))
             .toList());
   }
 
@@ -58,9 +58,9 @@ public final class GameCatalog {
     this.earlier = List.copyOf(earlier);
   }
 
-  /** Returns the ids of all games that a host may name. */
-  public static List<String> extraGames() {
-    return EXTRA.stream().map(GameCatalog::id).toList();
+  /** Returns the ids of the games that are not offered. */
+  public static List<String> unlistedGames() {
+    return UNLISTED.stream().map(GameCatalog::id).toList();
   }
 
   private static String id(Game<?, ?, ?, ?, ?> game) {

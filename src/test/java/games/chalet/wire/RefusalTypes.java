@@ -108,7 +108,7 @@ final class RefusalTypes {
         RefusalReasons.all().stream().collect(Collectors.groupingBy(Listed::folder));
     append(text, "The server", byFolder.getOrDefault("", List.of()));
     append(text, "All games", byFolder.getOrDefault(KIT, List.of()));
-    new GameCatalog(GameCatalog.extraGames())
+    new GameCatalog(GameCatalog.unlistedGames())
         .games()
         .forEach(
             game ->

@@ -63,7 +63,7 @@ final class WireTypes {
    */
   static List<File> files() {
     Stream<File> types =
-        new GameCatalog(GameCatalog.extraGames())
+        new GameCatalog(GameCatalog.unlistedGames())
             .games().stream()
                 .filter(game -> Files.isDirectory(folder(game)))
                 .map(WireTypes::ofGame);
@@ -74,7 +74,7 @@ final class WireTypes {
             File.ofCode(GAMES.resolve("crashlanding/deck.ts"), CrashLandingDeck.text()));
     Stream<File> refusals =
         Stream.concat(
-            new GameCatalog(GameCatalog.extraGames())
+            new GameCatalog(GameCatalog.unlistedGames())
                 .games().stream()
                     .filter(game -> Files.isDirectory(folder(game)))
                     .map(WireTypes::refusalsOf),

@@ -51,7 +51,7 @@ public final class Arena {
   }
 
   private static Game<?, ?, ?, ?, ?> game(String id) {
-    return new GameCatalog(GameCatalog.extraGames())
+    return new GameCatalog(GameCatalog.unlistedGames())
         .find(id)
         .orElseThrow(() -> new BadArgumentsException("There is no game " + id));
   }

@@ -29,7 +29,6 @@ import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchSettings;
 import games.chalet.match.time.Timekeeping;
 import games.chalet.match.time.WakeUps;
-import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.ClusterMode;
@@ -77,16 +76,6 @@ class MatchConfiguration {
   @Bean
   CommittedEvents committedEvents(ApplicationEventPublisher publisher) {
     return new CommittedEvents(publisher);
-  }
-
-  @Bean
-  GameCatalog gameCatalog(GameSettings settings) {
-    return settings.catalog();
-  }
-
-  @Bean
-  KnownGames knownGames(GameCatalog catalog) {
-    return catalog::versions;
   }
 
   @Bean
