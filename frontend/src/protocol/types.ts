@@ -351,10 +351,20 @@ export interface RefusedReply extends Refused {
   rule: string;
 }
 
+/** The past of a match. Servers that are older than `pastPlayedFor` or `turns` leave them out. */
+export interface Past {
+  /** The last hundred events as this viewer was told them, oldest first. */
+  past: unknown[];
+  /** The seats of those who had left and for whom a bot did it, by the index of the event. */
+  pastPlayedFor?: Record<number, number>;
+  /** The number of turns that each seat has begun. */
+  turns?: number[];
+}
+
 export type Reply =
   | HintReply
   | { kind: 'table'; commandId: string; table: Table }
-  | { kind: 'frame'; commandId: string; frame: Frame; past: unknown[]; pastPlayedFor?: Record<number, number> }
+  | ({ kind: 'frame'; commandId: string; frame: Frame } & Past)
   | { kind: 'ack'; commandId: string; version: number; choice: number }
   | { kind: 'foreseen'; commandId: string; view: unknown; legalActions: unknown[] }
   | RefusedReply

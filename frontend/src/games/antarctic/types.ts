@@ -285,12 +285,14 @@ export interface TurnBegan {
   readonly turn: number;
   readonly seat: number;
   readonly drawn: number;
+  readonly cards?: readonly Card[];
 }
 
 export interface HandRefilled {
   readonly type: 'HandRefilled';
   readonly seat: number;
   readonly drawn: number;
+  readonly cards?: readonly Card[];
 }
 
 export interface Reshuffled {

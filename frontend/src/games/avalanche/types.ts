@@ -84,6 +84,7 @@ export interface PickedUp {
   readonly type: 'PickedUp';
   readonly seat: number;
   readonly pile: Pile;
+  readonly card?: Card;
 }
 
 export interface Refilled {
@@ -91,6 +92,7 @@ export interface Refilled {
   readonly seat: number;
   readonly lifts: number;
   readonly cards: number;
+  readonly hand?: readonly Card[];
 }
 
 export interface Recycled {

@@ -134,6 +134,7 @@ export interface TurnTold {
   readonly turn: number;
   readonly found: boolean;
   readonly burns: readonly Fired[];
+  readonly rocket?: Rocket;
 }
 
 export interface Landed {

@@ -105,7 +105,7 @@ public class MatchBenchmark {
         for (int place : transition.changed()) {
           Frames.Told before = told[place];
           Frames.Told now = frames.told(place);
-          byte[] frame = before == null ? frames.of(place) : frames.changes(before, now);
+          byte[] frame = before == null ? frames.of(place) : frames.changes(place, before, now);
           told[place] = now;
           counted.bytes += frame.length;
           hole.consume(frame);

@@ -115,9 +115,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
     return new Frames<>(
         fold,
         transition.after(),
-        transition.events(),
-        transition.takenBack(),
-        transition.playedFor(),
+        Frames.News.of(transition),
         Set.of(),
         NO_CLOCKS,
         transition.line().at());

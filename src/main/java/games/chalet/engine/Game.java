@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param <S> state: everything, hidden things included; never leaves the server
  * @param <A> actions: sealed, small
  * @param <V> view: the part of the state that one viewer may see
- * @param <E> events: public, so they contain only what every viewer may know
+ * @param <E> events: public, so a step's events contain only what every viewer may know; see {@link
+ *     #eventsFor}
  */
 public interface Game<O extends Record, S extends Record, A, V extends Record, E> {
 
@@ -151,6 +152,20 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
 
   /** Returns the part of {@code state} that {@code viewer} may see. */
   V view(S state, Viewer viewer);
+
+  /**
+   * Returns the events of a step as {@code seat} is told them: as many, in the same order, but they
+   * name the cards that this seat drew unseen by others. Made from this seat's own views alone, so
+   * that they tell nothing that these do not show.
+   *
+   * @param events of the step, as all others are told them
+   * @param before the view of {@code seat} before the step
+   * @param after the view of {@code seat} after the step
+   * @return {@code events} itself if there is nothing to add
+   */
+  default List<E> eventsFor(Seat seat, List<E> events, V before, V after) {
+    return events;
+  }
 
   /**
    * Returns another state, drawn by {@code chance}, that {@code viewer} cannot tell from this one.

@@ -173,6 +173,47 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     }
   }
 
+  @Test
+  void eventsAsASeatIsToldThemNameNoCardThatItDoesNotSee() {
+    play(closeMatches(), (variant, seed) -> new OwnEventChecks());
+  }
+
+  /** Looks at the events of one match as each seat is told them. */
+  private final class OwnEventChecks implements PlayoutObserver<S, A, E> {
+
+    @Override
+    public void see(PlayoutPosition<S, A> position) {}
+
+    @Override
+    public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
+      for (int index = 0; index < before.legalActions().size(); index++) {
+        checkOwn(before, new Seat(index), step);
+      }
+    }
+
+    private void checkOwn(PlayoutPosition<S, A> before, Seat seat, Step<S, E> step) {
+      Viewer viewer = new Viewer.Seated(seat);
+      V view = game.view(before.state(), viewer);
+      V after = game.view(step.state(), viewer);
+      List<E> own = game.eventsFor(seat, step.events(), view, after);
+      before.check(
+          own.size() == step.events().size(), () -> seat + " is told another number of events");
+      List<String> seen = cardsIn(JSON.tree(view));
+      seen.addAll(cardsIn(JSON.tree(after)));
+      for (int index = 0; index < own.size(); index++) {
+        E told = own.get(index);
+        List<String> named = cardsIn(JSON.tree((Object) told));
+        E open = step.events().get(index);
+        before.check(told.getClass() == open.getClass(), () -> told + " for " + open);
+        cardsIn(JSON.tree((Object) open)).forEach(named::remove);
+        before.check(seen.containsAll(named), () -> seat + " does not see " + told);
+        before.check(
+            JSON.read(JSON.tree((Object) told), game.eventType()).equals(told),
+            () -> "JSON: " + told);
+      }
+    }
+  }
+
   private List<String> cardsIn(JsonNode tree) {
     List<String> cards = new ArrayList<>();
     if (tree.isString() && cardWords().contains(tree.stringValue())) {

@@ -56,6 +56,11 @@ public record Rigged<O extends Record, S extends Record, A, V extends Record, E>
   }
 
   @Override
+  public List<E> eventsFor(Seat seat, List<E> events, V before, V after) {
+    return game.eventsFor(seat, events, before, after);
+  }
+
+  @Override
   public Refusal refusal(S state, Seat seat, A action) {
     return game.refusal(state, seat, action);
   }

@@ -138,7 +138,9 @@ final class MessageSchema {
     properties.set("frame", reference("frame"));
     properties.set("past", listOf(object()));
     properties.set("pastPlayedFor", type("object").set("additionalProperties", type("integer")));
-    return objectOf(properties, List.of("kind", "commandId", "frame", "past", "pastPlayedFor"));
+    properties.set("turns", listOf(type("integer")));
+    return objectOf(
+        properties, List.of("kind", "commandId", "frame", "past", "pastPlayedFor", "turns"));
   }
 
   /** The frame of one game. */

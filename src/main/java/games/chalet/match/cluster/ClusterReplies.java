@@ -20,7 +20,7 @@ final class ClusterReplies implements Replies {
     this.cluster = cluster;
     cluster.on("reply-done.1", ReplyMessage.Done.class, (node, it) -> receive(it));
     cluster.on("reply-refused.2", ReplyMessage.Refused.class, (node, it) -> receive(it));
-    cluster.on("reply-snapshot.1", ReplyMessage.Snapshot.class, (node, it) -> receive(it));
+    cluster.on("reply-snapshot.2", ReplyMessage.Snapshot.class, (node, it) -> receive(it));
     cluster.on("reply-hint.1", ReplyMessage.HintFound.class, (node, it) -> receive(it));
     cluster.on("reply-preview.1", ReplyMessage.Preview.class, (node, it) -> receive(it));
   }
@@ -29,8 +29,7 @@ final class ClusterReplies implements Replies {
     switch (message) {
       case ReplyMessage.Done it -> here.done(it.to(), it.version(), it.choice());
       case ReplyMessage.Refused it -> here.refused(it.to(), it.refusal());
-      case ReplyMessage.Snapshot it ->
-          here.snapshot(it.to(), utf8(it.frame()), utf8(it.past()), utf8(it.playedFor()));
+      case ReplyMessage.Snapshot it -> here.snapshot(it.to(), utf8(it.frame()), utf8(it.past()));
       case ReplyMessage.HintFound it -> here.hint(it.to(), it.hint());
       case ReplyMessage.Preview it -> here.preview(it.to(), it.view(), it.legalActions());
     }
@@ -47,12 +46,11 @@ final class ClusterReplies implements Replies {
   }
 
   @Override
-  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor) {
+  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past) {
     if (isHere(to)) {
-      here.snapshot(to, frame, past, playedFor);
+      here.snapshot(to, frame, past);
     } else {
-      cluster.tell(
-          to.node(), new ReplyMessage.Snapshot(to, text(frame), text(past), text(playedFor)));
+      cluster.tell(to.node(), new ReplyMessage.Snapshot(to, text(frame), text(past)));
     }
   }
 

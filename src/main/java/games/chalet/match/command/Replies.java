@@ -22,11 +22,9 @@ public interface Replies {
   /**
    * Sends the answer to {@link MatchQuery.Snapshot}, all as JSON.
    *
-   * @param past the last events that all viewers were told
-   * @param playedFor the seats of players who had left and for whom a bot acted, by the index of
-   *     the event
+   * @param past the last events that the viewer was told, and what goes with them, as properties
    */
-  void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor);
+  void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past);
 
   /** Sends the answer to {@link MatchQuery.Hint}. */
   void hint(ReplyAddress.Session to, Hint hint);

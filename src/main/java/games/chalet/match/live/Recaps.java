@@ -141,7 +141,7 @@ final class Recaps {
           ply.playedFor().map(seat -> true),
           fold.json().tree(fold.json().view(view)),
           TurnView.of(ply.after().turn()),
-          fold.json().tree(fold.json().events(ply.events())).valueStream().toList());
+          fold.json().tree(fold.json().events(ply.eventsFor(reader))).valueStream().toList());
     }
   }
 }

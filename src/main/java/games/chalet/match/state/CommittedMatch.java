@@ -2,6 +2,7 @@ package games.chalet.match.state;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
@@ -26,19 +27,29 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
   private final Fold<?, S, A, V, E> fold;
   private final Map<Command, Answer> answers = new HashMap<>();
   private final Deque<Told<E>> past = new ArrayDeque<>();
+  private final TurnCount turns;
   private Position<S, A, V> position;
 
   private CommittedMatch(Fold<?, S, A, V, E> fold) {
     this.fold = fold;
     this.position = fold.deal();
+    this.turns = new TurnCount(fold.header().allSeats().size(), position.turn());
   }
 
   /**
    * An event that all viewers were told.
    *
+   * @param own the event as seats were told it that were told more
    * @param playedFor see {@link Fold.Transition#playedFor}
    */
-  private record Told<E>(E event, Optional<Seat> playedFor) {}
+  private record Told<E>(E event, Map<Seat, E> own, Optional<Seat> playedFor) {
+
+    E to(Viewer viewer) {
+      return viewer instanceof Viewer.Seated seated
+          ? own.getOrDefault(seated.seat(), event)
+          : event;
+    }
+  }
 
   private record Command(Seat seat, String id) {}
 
@@ -88,23 +99,28 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     return Optional.ofNullable(answers.get(new Command(seat, commandId)));
   }
 
-  /** Returns the last events that all viewers were told, oldest first. */
-  public byte[] past() {
-    return fold.json().events(past.stream().map(Told::event).toList());
+  /**
+   * Returns the past of this match as its viewer in that place of {@link Fold#viewers()} was told
+   * it, as properties of a JSON object. {@code past} has the last events, oldest first; {@code
+   * pastPlayedFor} the seats of players who had left and for whom a bot acted, by the index of the
+   * event; {@code turns} the number of turns that each seat has begun.
+   */
+  public byte[] past(int place) {
+    Viewer viewer = fold.viewers().get(place);
+    return JsonBytes.joined(
+        JsonBytes.utf8("\"past\":"),
+        fold.json().events(past.stream().map(told -> told.to(viewer)).toList()),
+        JsonBytes.utf8(",\"pastPlayedFor\":" + pastPlayedFor() + ",\"turns\":" + turns.begun()));
   }
 
-  /**
-   * Returns, as JSON, the seats of players who had left and for whom a bot acted, by the index of
-   * the event in {@link #past}.
-   */
-  public byte[] pastPlayedFor() {
+  private String pastPlayedFor() {
     List<String> entries = new ArrayList<>();
     int index = 0;
     for (Told<E> told : past) {
       String at = "\"" + index++ + "\":";
       told.playedFor().ifPresent(seat -> entries.add(at + seat.index()));
     }
-    return JsonBytes.utf8("{" + String.join(",", entries) + "}");
+    return "{" + String.join(",", entries) + "}";
   }
 
   /** Returns the answer to a command that changed nothing. */
@@ -117,15 +133,23 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     return new PendingMatch<>(this, now.isBefore(position.at()) ? position.at() : now);
   }
 
+  private static <E> Told<E> told(
+      Fold.Transition<?, ?, ?, E> move, int index, Optional<Seat> playedFor) {
+    Map<Seat, E> own = new HashMap<>();
+    move.own().forEach((seat, events) -> own.put(seat, events.get(index)));
+    return new Told<>(move.events().get(index), Map.copyOf(own), playedFor);
+  }
+
   /** Applies a line that is on disk. */
   void accept(Fold.Transition<S, A, V, E> move) {
     position = move.after();
+    turns.note(position.turn(), move.line().entry() instanceof Entry.Undo);
     for (int taken = 0; taken < move.takenBack() && !past.isEmpty(); taken++) {
       past.removeLast();
     }
     Optional<Seat> playedFor = move.playedFor();
-    for (E event : move.events()) {
-      past.addLast(new Told<>(event, playedFor));
+    for (int index = 0; index < move.events().size(); index++) {
+      past.addLast(told(move, index, playedFor));
       if (past.size() > PAST) {
         past.removeFirst();
       }

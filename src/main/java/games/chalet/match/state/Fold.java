@@ -18,7 +18,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -72,6 +74,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   /**
    * The effect of one entry.
    *
+   * @param own the events of seats that are told more than others, see {@link Game#eventsFor}
    * @param takenBack the number of the last events that no longer hold
    * @param changed the places in {@link #viewers} of viewers who see something new
    */
@@ -79,8 +82,14 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
       NumberedEntry line,
       Position<S, A, V> after,
       List<E> events,
+      Map<Seat, List<E>> own,
       int takenBack,
       List<Integer> changed) {
+
+    /** Returns the events as this seat is told them. */
+    public List<E> eventsFor(Seat seat) {
+      return own.getOrDefault(seat, events);
+    }
 
     /**
      * Returns the seat of a player who had left, if a bot did this in their place; otherwise empty.
@@ -94,7 +103,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     }
 
     private Transition<S, A, V, E> leaving(UndoHistory<S, A> history, int eventsTakenBack) {
-      return new Transition<>(line, after.with(history), events, eventsTakenBack, changed);
+      return new Transition<>(line, after.with(history), events, own, eventsTakenBack, changed);
     }
   }
 
@@ -288,7 +297,29 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
                 played.turn(),
                 now.anybody(),
                 line.at()));
-    return new Transition<>(line, after, played.events(), 0, List.copyOf(changed));
+    return new Transition<>(
+        line,
+        after,
+        played.events(),
+        own(before, played.events(), observations.views()),
+        0,
+        List.copyOf(changed));
+  }
+
+  private Map<Seat, List<E>> own(Position<S, A, V> before, List<E> events, List<V> views) {
+    if (events.isEmpty()) {
+      return Map.of();
+    }
+    Map<Seat, List<E>> own = new HashMap<>();
+    for (Seat seat : seats) {
+      int place = seat.index();
+      List<E> told =
+          game.eventsFor(seat, events, before.observations().views().get(place), views.get(place));
+      if (!told.equals(events)) {
+        own.put(seat, told);
+      }
+    }
+    return Map.copyOf(own);
   }
 
   /**

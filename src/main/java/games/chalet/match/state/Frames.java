@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +33,8 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   private final Fold<?, S, A, V, E> fold;
   private final Position<S, A, V> position;
   private final ViewJson<V>.Writer views;
+  private final News<E> news;
   private final byte[] events;
-  private final int takenBack;
   private final String playedFor;
   private final Common common;
   private final JsonChanges.Comparison changes;
@@ -43,26 +44,22 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   /**
    * Creates the frames of one position.
    *
-   * @param events of the entry that led here; none in a snapshot
-   * @param takenBack the number of the events before them that no longer hold
-   * @param playedFor the seat of a player who has left, for whom a bot made the last act
+   * @param news of the entry that led here; nothing in a snapshot
    * @param gone those without a connection
    */
   public Frames(
       Fold<?, S, A, V, E> fold,
       Position<S, A, V> position,
-      List<E> events,
-      int takenBack,
-      Optional<Seat> playedFor,
+      News<E> news,
       Set<Seat> gone,
       Deadlines deadlines,
       Instant now) {
     this.fold = fold;
     this.position = position;
     this.views = fold.json().views();
-    this.events = fold.json().events(events);
-    this.takenBack = takenBack;
-    this.playedFor = playedFor.map(seat -> ",\"playedFor\":" + seat.index()).orElse("");
+    this.news = news;
+    this.events = fold.json().events(news.events());
+    this.playedFor = news.playedFor().map(seat -> ",\"playedFor\":" + seat.index()).orElse("");
     this.changes = fold.json().changes();
     this.briefChanges = fold.json().briefChanges();
     this.common =
@@ -78,6 +75,34 @@ public final class Frames<S extends Record, A, V extends Record, E> {
             seats(gone),
             position.presences().votes(),
             fold.ending(position));
+  }
+
+  /**
+   * The effect of an entry that viewers are told.
+   *
+   * @param own the events of seats that are told more than others
+   * @param takenBack the number of the events before them that no longer hold
+   * @param playedFor the seat of a player who has left, for whom a bot made the last act
+   */
+  public record News<E>(
+      List<E> events, Map<Seat, List<E>> own, int takenBack, Optional<Seat> playedFor) {
+
+    public static <E> News<E> of(Fold.Transition<?, ?, ?, E> move) {
+      return new News<>(move.events(), move.own(), move.takenBack(), move.playedFor());
+    }
+
+    public static <E> News<E> nothing() {
+      return new News<>(List.of(), Map.of(), 0, Optional.empty());
+    }
+  }
+
+  /** Returns the events for the viewer in that place of {@link Fold#viewers()}. */
+  private byte[] events(int place) {
+    List<E> own =
+        fold.viewers().get(place) instanceof Viewer.Seated seated
+            ? news.own().get(seated.seat())
+            : null;
+    return own == null ? events : fold.json().events(own);
   }
 
   /** Returns the properties of an object, to stand after others. */
@@ -184,25 +209,27 @@ public final class Frames<S extends Record, A, V extends Record, E> {
                 + ",\"undo\":"
                 + own.undo()
                 + ",\"takenBack\":"
-                + takenBack
+                + news.takenBack()
                 + playedFor
                 + ",\"view\":"),
         views.write(own.view()),
         LEGAL_ACTIONS,
         fold.json().actions(own.legalActions()),
         EVENTS,
-        events,
+        events(place),
         common());
   }
 
   /**
    * Returns the frame for viewers who know the previous one: only the changes since.
    *
-   * @param before the content of one viewer's last frame
-   * @param now the content of the same viewer's frame now, see {@link #told}
+   * @param place of the viewer in {@link Fold#viewers()}
+   * @param before the content of this viewer's last frame
+   * @param now the content of this viewer's frame now, see {@link #told}
    */
-  public byte[] changes(Told before, Told now) {
+  public byte[] changes(int place, Told before, Told now) {
     return changes(
+        place,
         "{\"kind\":\"frame-changes\",\"version\":" + now.version() + ",\"on\":" + before.version(),
         changes,
         before,
@@ -210,18 +237,20 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /** Returns the changes as <i>brief changes</i>, which are recognized by {@code on} alone. */
-  public byte[] briefChanges(Told before, Told now) {
+  public byte[] briefChanges(int place, Told before, Told now) {
     String version = now.version() == before.version() + 1 ? "" : ",\"version\":" + now.version();
-    return changes("{\"on\":" + before.version() + version, briefChanges, before, now);
+    return changes(place, "{\"on\":" + before.version() + version, briefChanges, before, now);
   }
 
-  private byte[] changes(String head, JsonChanges.Comparison comparison, Told before, Told now) {
+  private byte[] changes(
+      int place, String head, JsonChanges.Comparison comparison, Told before, Told now) {
     byte[] changed =
         comparison.between(
             List.of(before.own(), before.common()), List.of(now.own(), now.common()));
     return JsonBytes.joined(
-        JsonBytes.utf8(head + (takenBack == 0 ? "" : ",\"takenBack\":" + takenBack) + playedFor),
-        events.length <= NO_EVENTS ? NOTHING : JsonBytes.joined(EVENTS, events),
+        JsonBytes.utf8(
+            head + (news.takenBack() == 0 ? "" : ",\"takenBack\":" + news.takenBack()) + playedFor),
+        events.length <= NO_EVENTS ? NOTHING : JsonBytes.joined(EVENTS, events(place)),
         changed.length == 0 ? NOTHING : COMMA,
         changed,
         END);

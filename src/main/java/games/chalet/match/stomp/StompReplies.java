@@ -65,7 +65,7 @@ public final class StompReplies implements Replies {
   }
 
   @Override
-  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor) {
+  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past) {
     if (isHere(to)) {
       messaging.reply(
           to.sessionId(),
@@ -73,10 +73,8 @@ public final class StompReplies implements Replies {
               JsonBytes.utf8(
                   "{\"kind\":\"frame\",\"commandId\":\"" + to.commandId() + "\",\"frame\":"),
               frame,
-              JsonBytes.utf8(",\"past\":"),
+              JsonBytes.utf8(","),
               past,
-              JsonBytes.utf8(",\"pastPlayedFor\":"),
-              playedFor,
               JsonBytes.utf8("}")));
     }
   }

@@ -167,6 +167,12 @@ public final class Antarctic
   }
 
   @Override
+  public List<AntarcticEvent> eventsFor(
+      Seat seat, List<AntarcticEvent> events, AntarcticView before, AntarcticView after) {
+    return OwnDraws.name(seat, events, before, after);
+  }
+
+  @Override
   public AntarcticState resample(AntarcticState state, Viewer viewer, Chance chance) {
     return Resampling.resample(state, viewer, chance);
   }

@@ -139,6 +139,12 @@ public final class Avalanche
   }
 
   @Override
+  public List<AvalancheEvent> eventsFor(
+      Seat seat, List<AvalancheEvent> events, AvalancheView before, AvalancheView after) {
+    return OwnDraws.name(seat, events, before, after);
+  }
+
+  @Override
   public AvalancheState resample(AvalancheState state, Viewer viewer, Chance chance) {
     Resampling.Dealt other =
         Resampling.resample(

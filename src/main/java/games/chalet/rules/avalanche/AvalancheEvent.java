@@ -1,23 +1,47 @@
 package games.chalet.rules.avalanche;
 
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 import java.util.Optional;
 
-/** A public event. It never names a card picked up from the draw pile. */
+/**
+ * A public event. A card picked up from the draw pile is named only for the seat that picked it up.
+ */
 public sealed interface AvalancheEvent {
 
-  /** A seat picked up one card. */
-  record PickedUp(Seat seat, Pile pile) implements AvalancheEvent {}
+  /**
+   * A seat picked up one card.
+   *
+   * @param card what it was; empty for all but the seat, and for a lift
+   */
+  record PickedUp(Seat seat, Pile pile, @OfSomeVersions Optional<Card> card)
+      implements AvalancheEvent {
+
+    PickedUp(Seat seat, Pile pile) {
+      this(seat, pile, Optional.empty());
+    }
+  }
 
   /**
    * A seat whose hand was empty picked up a new one.
    *
    * @param lifts the number of lifts, 0 or 1
    * @param cards the number of cards from the draw pile, 1 to 4
+   * @param hand the new hand, sorted; empty for all but the seat
    */
-  record Refilled(Seat seat, int lifts, int cards) implements AvalancheEvent {}
+  record Refilled(Seat seat, int lifts, int cards, @OfSomeVersions Optional<List<Card>> hand)
+      implements AvalancheEvent {
+
+    public Refilled {
+      hand = hand.map(List::copyOf);
+    }
+
+    Refilled(Seat seat, int lifts, int cards) {
+      this(seat, lifts, cards, Optional.empty());
+    }
+  }
 
   /** The discard pile, {@code cards} cards, became the new draw pile. */
   record Recycled(int cards) implements AvalancheEvent {}

@@ -195,6 +195,12 @@ public final class CrashLanding
   }
 
   @Override
+  public List<CrashLandingEvent> eventsFor(
+      Seat seat, List<CrashLandingEvent> events, CrashLandingView before, CrashLandingView after) {
+    return OwnFinds.name(seat, events, before);
+  }
+
+  @Override
   public CrashLandingState resample(CrashLandingState state, Viewer viewer, Chance chance) {
     return Resampling.resample(rulings, state, viewer, chance);
   }

@@ -1,13 +1,16 @@
 package games.chalet.rules.crashlanding;
 
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.rules.crashlanding.rockets.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A public event. In a race, a pilot's actions are told when all have ended the turn. Found rockets
- * and those laid under the deck are told only in replays of finished matches.
+ * and those laid under the deck are told only in replays of finished matches, and a pilot is told
+ * which one they found.
  */
 public sealed interface CrashLandingEvent {
 
@@ -23,12 +26,25 @@ public sealed interface CrashLandingEvent {
   /** Rockets were fired. */
   record Burned(Seat seat, Fired fired) implements CrashLandingEvent {}
 
-  /** All actions of a racer in a turn, in order: found first, then burned. */
-  record TurnTold(Seat seat, int turn, boolean found, List<Fired> burns)
+  /**
+   * All actions of a racer in a turn, in order: found first, then burned.
+   *
+   * @param rocket the one found; empty for all but the seat, and if it was fired in the same turn
+   */
+  record TurnTold(
+      Seat seat,
+      int turn,
+      boolean found,
+      List<Fired> burns,
+      @OfSomeVersions Optional<Rocket> rocket)
       implements CrashLandingEvent {
 
     public TurnTold {
       burns = List.copyOf(burns);
+    }
+
+    TurnTold(Seat seat, int turn, boolean found, List<Fired> burns) {
+      this(seat, turn, found, burns, Optional.empty());
     }
   }
 

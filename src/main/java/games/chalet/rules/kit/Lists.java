@@ -22,6 +22,12 @@ public final class Lists {
     return List.copyOf(more);
   }
 
+  /** Returns the elements that a list has more of than another one, in their order. */
+  public static <T> List<T> added(List<T> before, List<T> after) {
+    List<T> rest = new ArrayList<>(before);
+    return after.stream().filter(element -> !rest.remove(element)).toList();
+  }
+
   /** Returns a copy without the first element that equals this one; an equal copy if none does. */
   public static <T> List<T> minus(List<T> list, T element) {
     List<T> fewer = new ArrayList<>(list);

@@ -60,8 +60,8 @@ class ClusterRepliesTest {
     }
 
     @Override
-    public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor) {
-      notes.add("snapshot %s %s %s %s".formatted(to, text(frame), text(past), text(playedFor)));
+    public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past) {
+      notes.add("snapshot %s %s %s".formatted(to, text(frame), text(past)));
     }
 
     @Override
@@ -98,7 +98,7 @@ class ClusterRepliesTest {
         new RefusedException(409, "not-now", "Not „now“.", "turns", "in-a-test", parameters)
             .after(3));
     to.refused(socket, new RefusedException(409, "not-now", "Not „now“.", "turns"));
-    to.snapshot(socket, utf8("{\"ä\":1}"), utf8("[1,2]"), utf8("{}"));
+    to.snapshot(socket, utf8("{\"ä\":1}"), utf8("\"past\":[1,2]"));
     to.hint(
         socket, new Hint(20, List.of(new Hint.Suggestion(TREE, null, 0.5, false, List.of(TREE)))));
     to.preview(socket, TREE, List.of(TREE, TREE));

@@ -67,6 +67,19 @@ class RaceTest {
     assertThat(awaited(scene)).containsExactly(ONE, OTHER);
   }
 
+  @Test
+  void aPilotIsToldWhichRocketTheyFound() {
+    Scene scene = Scene.race("").hand(0, C5, D5).next(0, H3).act(0, find(), end());
+    CrashLandingView before = Scene.GAME.view(scene.state(), new Viewer.Seated(ONE));
+    CrashLandingView dawn = seenByOther(scene);
+    scene.act(1, end());
+    CrashLandingView after = Scene.GAME.view(scene.state(), new Viewer.Seated(ONE));
+    TurnTold told = new TurnTold(ONE, 5, true, List.of(), Optional.of(H3));
+    assertThat(Scene.GAME.eventsFor(ONE, scene.events(), before, after)).contains(told);
+    assertThat(Scene.GAME.eventsFor(OTHER, scene.events(), dawn, seenByOther(scene)))
+        .isSameAs(scene.events());
+  }
+
   private static CrashLandingView seenByOther(Scene scene) {
     return Scene.GAME.view(scene.state(), new Viewer.Seated(OTHER));
   }

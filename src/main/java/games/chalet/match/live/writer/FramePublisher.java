@@ -9,8 +9,6 @@ import games.chalet.match.state.Position;
 import games.chalet.match.time.TimeRules;
 import games.chalet.stomp.MessageForms;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The frames that a match sends to its viewers. */
@@ -39,8 +37,7 @@ final class FramePublisher {
   <S extends Record, A, V extends Record, E> void transitions(PendingMatch<S, A, V, E> pending) {
     for (Fold.Transition<S, A, V, E> move : pending.transitions()) {
       if (!move.changed().isEmpty()) {
-        Frames<S, A, V, E> frames =
-            frames(pending.fold(), move.after(), move.events(), move.takenBack(), move.playedFor());
+        Frames<S, A, V, E> frames = frames(pending.fold(), move.after(), Frames.News.of(move));
         move.changed().forEach(place -> publish(frames, place));
       }
     }
@@ -87,24 +84,13 @@ final class FramePublisher {
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
       CommittedMatch<S, A, V, E> committed) {
-    return frames(committed.fold(), committed.position(), List.of(), 0, Optional.empty());
+    return frames(committed.fold(), committed.position(), Frames.News.nothing());
   }
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
-      Fold<?, S, A, V, E> fold,
-      Position<S, A, V> position,
-      List<E> events,
-      int takenBack,
-      Optional<Seat> playedFor) {
+      Fold<?, S, A, V, E> fold, Position<S, A, V> position, Frames.News<E> news) {
     return new Frames<>(
-        fold,
-        position,
-        events,
-        takenBack,
-        playedFor,
-        rules.presence().gone(),
-        rules.deadlines(),
-        rules.time().now());
+        fold, position, news, rules.presence().gone(), rules.deadlines(), rules.time().now());
   }
 
   /** Forgets the last frames; the next ones are whole. */
@@ -121,8 +107,8 @@ final class FramePublisher {
             ? MessageForms.whole(() -> frames.message(place))
             : new MessageForms(
                 () -> frames.message(place),
-                () -> frames.changes(before, now),
-                () -> frames.briefChanges(before, now));
+                () -> frames.changes(place, before, now),
+                () -> frames.briefChanges(place, before, now));
     DueAcknowledgement waiting = due;
     if (waiting == null) {
       audience.publish(place, forms, null);

@@ -69,8 +69,7 @@ final class QueryHandler {
       return;
     }
     int place = seat == null ? state.header().seats().size() : seat.index();
-    replies.snapshot(
-        sent.replyTo(), publisher.frame(present, place), present.past(), present.pastPlayedFor());
+    replies.snapshot(sent.replyTo(), publisher.frame(present, place), present.past(place));
   }
 
   /**

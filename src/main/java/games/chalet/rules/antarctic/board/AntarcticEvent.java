@@ -1,5 +1,6 @@
 package games.chalet.rules.antarctic.board;
 
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.calls.Incident;
 import games.chalet.rules.antarctic.calls.Verdict;
@@ -10,7 +11,10 @@ import games.chalet.rules.antarctic.scoring.RoundScore;
 import java.util.List;
 import java.util.Optional;
 
-/** A public event. It never names a card that lies face down or in a hand. */
+/**
+ * A public event. It never names a card that lies face down or in a hand, but for cards drawn by
+ * the seat that is told it.
+ */
 public sealed interface AntarcticEvent {
 
   /**
@@ -34,11 +38,36 @@ public sealed interface AntarcticEvent {
    * A turn began.
    *
    * @param drawn the number of cards that the seat drew
+   * @param cards these cards, sorted; empty for all but the seat
    */
-  record TurnBegan(int turn, Seat seat, int drawn) implements AntarcticEvent {}
+  record TurnBegan(int turn, Seat seat, int drawn, @OfSomeVersions Optional<List<Card>> cards)
+      implements AntarcticEvent {
 
-  /** A seat whose hand had become empty in its turn drew a new one. */
-  record HandRefilled(Seat seat, int drawn) implements AntarcticEvent {}
+    public TurnBegan {
+      cards = cards.map(List::copyOf);
+    }
+
+    public TurnBegan(int turn, Seat seat, int drawn) {
+      this(turn, seat, drawn, Optional.empty());
+    }
+  }
+
+  /**
+   * A seat whose hand had become empty in its turn drew a new one.
+   *
+   * @param cards its cards, sorted; empty for all but the seat
+   */
+  record HandRefilled(Seat seat, int drawn, @OfSomeVersions Optional<List<Card>> cards)
+      implements AntarcticEvent {
+
+    public HandRefilled {
+      cards = cards.map(List::copyOf);
+    }
+
+    public HandRefilled(Seat seat, int drawn) {
+      this(seat, drawn, Optional.empty());
+    }
+  }
 
   /**
    * The discards and the centre pile under its top became the new draw pile.
