@@ -1,13 +1,36 @@
 /*
- * Cards in motion. A board marks the places between which cards move with data-place="…". It looks where they
- * are before a new view is drawn, and lets cards fly from there afterwards. Nothing moves for those who asked for
- * reduced motion, nor where the browser cannot animate.
+ * Cards in motion. A board marks the places between which cards move with data-place="…", and tells which cards the
+ * events move. What is measured and flies is in flights.ts. Nothing moves for those who asked for reduced motion, nor
+ * where the browser cannot animate.
  */
+import type { SmallCard } from '../games/game';
 
-/** The duration of a card's flight, in milliseconds. */
-export const FLIGHT = 260;
+/** A card on its way from one place of the board to another, face up or down as the viewer sees it. */
+export interface Flight {
+  /** The card as it arrives: its back, if the viewer does not see its face. */
+  card: SmallCard;
+  /** Its back, if it turns face up on its way. */
+  back?: SmallCard;
+  /** The places where it may have been, by name: it comes from the first that the board had. */
+  from: readonly string[];
+  /** The places where it may be now: it flies to the first that the board has. Empty if it tumbles off the board. */
+  to: readonly string[];
+  /** True if it is seen where it lands: until then that place looks as it did before. */
+  lies?: boolean;
+}
 
-export type Places = Map<string, DOMRect>;
+/** The duration of a flight, in milliseconds. */
+export const FLIGHT = 360;
+/** The duration of a fall off the board, in milliseconds. */
+export const FALL = 520;
+/** The most cards in the air at once; others are where they are now without a flight. */
+export const MOST = 12;
+/** The time between cards of one move, and from the first to the last of them, in milliseconds. */
+const BEAT = 45;
+const SPREAD = 360;
+/** The width of a card in a place that is no card's, such as a slope, and at least that in mid-flight, in pixels. */
+const LOOSE = 56;
+const SEEN = 48;
 
 export const still = (): boolean =>
   typeof matchMedia !== 'function' ||
@@ -15,70 +38,50 @@ export const still = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   typeof Element.prototype.animate !== 'function';
 
-const places = (root: HTMLElement): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>('[data-place]');
+/** A box in pixels. */
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** Where every marked place is now. */
-export function whereabouts(root: HTMLElement): Places {
-  const found: Places = new Map();
-  for (const element of places(root)) found.set(element.dataset.place ?? '', element.getBoundingClientRect());
-  return found;
+/** The box of a card in a place: it fills a place of its own shape, and lies in the middle of any other. */
+export function cardIn(place: Box, ratio: number): Box {
+  const fitting = Math.min(place.width, place.height / ratio);
+  const isItsOwn = Math.abs(place.height - place.width * ratio) < place.width * ratio * 0.2;
+  const width = isItsOwn ? place.width : Math.min(fitting, LOOSE);
+  const height = width * ratio;
+  return {
+    left: place.left + (place.width - width) / 2,
+    top: isItsOwn ? place.top : place.top + (place.height - height) / 2,
+    width,
+    height,
+  };
 }
 
-export function place(root: HTMLElement, name: string): HTMLElement | undefined {
-  return [...places(root)].find((element) => element.dataset.place === name);
+/** The way of a card that is drawn once, in its largest size, and then moved and scaled. */
+export interface Way {
+  /** Where it is drawn, in pixels. */
+  width: number;
+  start: string;
+  end: string;
+  /** The scale in the middle of the way, where it rises towards the viewer and small cards can be seen. */
+  rise: number;
 }
 
-const path = (from: DOMRect, to: DOMRect): string =>
-  `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / Math.max(1, to.width)})`;
-
-/** Lets an element that has just been drawn arrive from where it, or its card, was before. */
-export function arrive(element: HTMLElement, from: DOMRect, delay = 0): void {
-  const to = element.getBoundingClientRect();
-  if (to.width === 0) return;
-  element.animate(
-    [
-      { transform: path(from, to), transformOrigin: '0 0', zIndex: 30 },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
-    ],
-    { duration: FLIGHT, delay, easing: 'cubic-bezier(.2, .7, .3, 1)', fill: 'backwards' },
-  );
+/** Plans the way between two boxes of the same card, from the upper left corner of `origin`. */
+export function wayBetween(from: Box, to: Box, origin: Pick<Box, 'left' | 'top'>): Way {
+  const width = Math.max(from.width, to.width);
+  const at = (box: Box): string =>
+    `translate(${px(box.left - origin.left)}, ${px(box.top - origin.top)}) scale(${(box.width / width).toFixed(4)})`;
+  return { width, start: at(from), end: at(to), rise: Math.max(1.06, SEEN / Math.max(1, width)) };
 }
 
-interface Departure {
-  to?: DOMRect;
-  delay?: number;
-  /** Where there is no place to go to: how far it tumbles, in pixels and degrees. */
-  tumble?: readonly [number, number, number];
-}
+const px = (length: number): string => `${length.toFixed(1)}px`;
 
-/** Lets a copy of an element fly from a place to another, or tumble away, and vanish. */
-export function depart(
-  layer: HTMLElement,
-  element: Element,
-  from: DOMRect,
-  { to, delay = 0, tumble }: Departure,
-): void {
-  const origin = layer.getBoundingClientRect();
-  const ghost = document.createElement('div');
-  ghost.append(element);
-  ghost.style.cssText = `position:absolute;pointer-events:none;left:${from.left - origin.left}px;top:${from.top - origin.top}px;width:${from.width}px;--card-width:${from.width}px`;
-  layer.append(ghost);
-  const [x, y, turn] = tumble ?? [0, 0, 0];
-  const end = to
-    ? `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${Math.max(0.2, to.width / from.width)})`
-    : `translate(${x}px, ${y}px) rotate(${turn}deg)`;
-  const animation = ghost.animate(
-    [
-      { transform: 'none', transformOrigin: to ? '0 0' : '50% 50%', opacity: 1 },
-      { transform: end, transformOrigin: to ? '0 0' : '50% 50%', opacity: to ? 1 : 0 },
-    ],
-    {
-      duration: tumble ? FLIGHT * 2 : FLIGHT,
-      delay,
-      easing: tumble ? 'ease-in' : 'cubic-bezier(.2, .7, .3, 1)',
-      fill: 'both',
-    },
-  );
-  const remove = (): void => ghost.remove();
-  animation.finished.then(remove, remove);
-}
+/** The delay of each of so many cards of one move, in milliseconds: one after the other, soon all in the air. */
+export const delays = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => Math.round(index * Math.min(BEAT, SPREAD / Math.max(1, count - 1))));
+
+/** How the card of this index tumbles: pixels to the right and down, and degrees. */
+export const tumble = (index: number): [number, number, number] => [
+  60 + (index % 6) * 14,
+  100 + (index % 6) * 22,
+  index % 2 ? 70 : -50,
+];

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moments } from './gallery/moments';
 import { settings } from '../../shell/settings.svelte';
 import { switches } from '../../shell/switches.svelte';
+import { boardWords } from './preparation/board-texts';
 import Preparation from './preparation/Preparation.svelte';
 import type { HikeBoardProps } from './board-props';
 import type { Card, HikeAction } from './types';
@@ -267,8 +268,10 @@ describe('a turn with nothing left to do', () => {
 
   test('ends by itself, once', async () => {
     const act = vi.fn();
-    const { rerender } = on(nothing([], act));
-    await vi.advanceTimersByTimeAsync(0);
+    const { container, rerender } = on(nothing([], act));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(act).not.toHaveBeenCalled();
+    expect(container.textContent).toContain(boardWords.hints.endsItself);
     await rerender(nothing([], act));
     await vi.runAllTimersAsync();
     expect(act.mock.calls).toEqual([[{ type: 'EndTurn' }]]);

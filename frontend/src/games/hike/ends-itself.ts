@@ -10,6 +10,8 @@ export const offerEnding = (): (() => void) =>
 
 export const endsItself = (): boolean => switches.isOn(KEY);
 
+/** The pause to look at the latest event and to read the note, in milliseconds. */
+const LOOK = 1100;
 /** The shortest and longest pause, in milliseconds, if the player's unseen cards could be the reason for it. */
 const PAUSE = { least: 1500, most: 4000 };
 
@@ -18,7 +20,6 @@ const PAUSE = { least: 1500, most: 4000 };
  * would tell them that these cannot be played: then the pause is random, as if I had thought about it.
  *
  * @param unseen the number of such cards
- * @param look the pause if there are none, in milliseconds, for a look at the latest event
  */
-export const pauseBefore = (unseen: number, look = 0): number =>
-  unseen === 0 ? look : PAUSE.least + Math.random() * (PAUSE.most - PAUSE.least);
+export const pauseBefore = (unseen: number): number =>
+  unseen === 0 ? LOOK : PAUSE.least + Math.random() * (PAUSE.most - PAUSE.least);

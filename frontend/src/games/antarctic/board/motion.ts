@@ -1,98 +1,57 @@
 /** The motion of events. Named places in components: draw, discard, centre, payoff-2, hand-2, card-RED_HEART_ONE. */
-import { arrive, depart, FLIGHT, place, still, whereabouts, type Places } from '../../../board/flight';
-import type { AntarcticEvent, Card, Source } from '../types';
+import type { Flight } from '../../../board/flight';
+import type { SmallCard } from '../../game';
+import CardBack from '../cards/CardBack.svelte';
+import CardFace from '../cards/CardFace.svelte';
+import type { AntarcticEvent, AntarcticView, Card, Source } from '../types';
 
-/** The state of the board to remember before the next view is drawn. */
-export interface Before {
-  places: Places;
-  hand: readonly Card[];
-}
+const face = (card: Card): SmallCard => ({ component: CardFace, props: { card } });
+const back: SmallCard = { component: CardBack, props: {} };
+/** So many cards tell that a whole pile moves. */
+const PILE = 3;
 
-/** So long after each other cards leave the same pile, in milliseconds. */
-const BEAT = 30;
-
-export const lookAt = (root: HTMLElement, hand: readonly Card[]): Before | undefined =>
-  still() ? undefined : { places: whereabouts(root), hand };
-
-const picture = (element: Element | undefined): Element | undefined => {
-  const copy = element?.querySelector('svg')?.cloneNode(true);
-  return copy instanceof Element ? copy : undefined;
-};
-
-/** Lets the cards of one entry fly; `hand` is what the viewer holds now. */
-export function show(
-  root: HTMLElement,
-  layer: HTMLElement,
-  before: Before,
+/** Lists the cards that an entry moves; `before` and `now` are the viewer's views around it. */
+export function flights(
   events: readonly AntarcticEvent[],
+  before: AntarcticView,
+  now: AntarcticView,
   viewer: number | null,
-  hand: readonly Card[],
-): void {
-  const from = (name: string): DOMRect | undefined => before.places.get(name);
-  const to = (name: string): DOMRect | undefined => place(root, name)?.getBoundingClientRect();
-  const source = (seat: number, at: Source, card: Card): DOMRect | undefined =>
-    at === 'PAYOFF' ? from(`payoff-${seat}`) : (from(`card-${card}`) ?? from(`hand-${seat}`));
-
-  const land = (target: string, start: DOMRect | undefined): void => {
-    const element = place(root, target);
-    const copy = picture(element);
-    if (!element || !copy || !start) return;
-    // A copy flies over everything; the card itself is there when it lands.
-    depart(layer, copy, start, { to: element.getBoundingClientRect() });
-    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT });
+): Flight[] {
+  const origins = (seat: number, at: Source, card: Card): string[] =>
+    at === 'PAYOFF' ? [`payoff-${seat}`] : [...(seat === viewer ? [`card-${card}`] : []), `hand-${seat}`];
+  const played = (seat: number, at: Source, card: Card, target: string): Flight[] => [
+    { card: face(card), from: origins(seat, at, card), to: [target], lies: true },
+  ];
+  const slide = (count: number, from: string, to: string): Flight[] =>
+    Array.from({ length: count }, () => ({ card: back, from: [from], to: [to] }));
+  const drawn = (seat: number, count: number): Flight[] => {
+    if (seat !== viewer) return slide(count, 'draw', `hand-${seat}`);
+    const mine = (now.hand ?? []).filter((card) => !before.hand?.includes(card));
+    return mine.map((card) => ({ card: face(card), back, from: ['draw'], to: [`card-${card}`], lies: true }));
   };
 
-  /** Backs of cards, from pile to pile. */
-  const slide = (count: number, start: DOMRect | undefined, end: DOMRect | undefined): void => {
-    for (let card = 0; card < count; card++) {
-      const back = picture(place(root, 'draw'));
-      if (start && end && back) depart(layer, back, start, { to: end, delay: card * BEAT });
-    }
-  };
-
-  const draw = (seat: number, count: number): void => {
-    const start = from('draw');
-    if (!start) return;
-    if (seat !== viewer) {
-      slide(count, start, to(`hand-${seat}`));
-      return;
-    }
-    hand
-      .filter((card) => !before.hand.includes(card))
-      .forEach((card, index) => {
-        const target = place(root, `card-${card}`);
-        if (target) arrive(target, start, index * BEAT);
-      });
-  };
-
-  for (const event of events) {
+  return events.flatMap((event): Flight[] => {
     switch (event.type) {
       case 'PlayedToCentre':
-        land('centre', source(event.seat, event.from, event.card));
-        break;
+        return played(event.seat, event.from, event.card, 'centre');
       case 'Loaded':
-        land(`payoff-${event.onto}`, source(event.seat, event.from, event.card));
-        break;
+        return played(event.seat, event.from, event.card, `payoff-${event.onto}`);
       case 'Spent':
-        land('discard', source(event.seat, event.from, event.card));
-        break;
+        return played(event.seat, event.from, event.card, 'discard');
       case 'Closed':
-        if (event.card) land(`payoff-${event.seat}`, source(event.seat, 'HAND', event.card));
-        break;
+        return event.card ? played(event.seat, 'HAND', event.card, `payoff-${event.seat}`) : [];
       case 'TurnBegan':
       case 'HandRefilled':
-        draw(event.seat, event.drawn);
-        break;
+        return drawn(event.seat, event.drawn);
       case 'PenaltyPaid':
-        slide(event.fromPile, from(`payoff-${event.from}`), to(`payoff-${event.to}`));
-        slide(event.fromDrawPile, from('draw'), to(`payoff-${event.to}`));
-        break;
+        return [
+          ...slide(event.fromPile, `payoff-${event.from}`, `payoff-${event.to}`),
+          ...slide(event.fromDrawPile, 'draw', `payoff-${event.to}`),
+        ];
       case 'Reshuffled':
-        slide(3, from('discard'), to('draw'));
-        break;
+        return slide(PILE, 'discard', 'draw');
       case 'RoundStarted':
-        for (const { seat } of event.tops) slide(1, from('draw'), to(`payoff-${seat}`));
-        break;
+        return event.tops.flatMap(({ seat }) => slide(1, 'draw', `payoff-${seat}`));
       case 'FirstDeclared':
       case 'CardsRanOut':
       case 'TurnedUp':
@@ -104,7 +63,7 @@ export function show(
       case 'SeatOut':
       case 'MatchEnded':
       case 'OutOfOrder':
-        break;
+        return [];
     }
-  }
+  });
 }

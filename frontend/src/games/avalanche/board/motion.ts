@@ -1,133 +1,89 @@
 /**
- * The animations of Avalanche's events. The components name the places: draw, lift, discard, hand-2, card-RED, run-2-0,
- * bank-2.
+ * The motion of Avalanche's events. The components name the places: draw, lift, discard, slope, hand-2, card-RED,
+ * run-2-0, bank-2, bank-2-0.
  */
-import { arrive, depart, FLIGHT, place, still, whereabouts, type Places } from '../../../board/flight';
+import { FLIGHT, still, type Flight } from '../../../board/flight';
+import type { SmallCard } from '../../game';
+import CardBack from '../cards/CardBack.svelte';
+import CardPicture from '../cards/CardPicture.svelte';
 import { grouped } from '../cards/printed';
-import type { AvalancheEvent, Card } from '../types';
+import type { AvalancheEvent, AvalancheView, Card } from '../types';
 
-/** The state of the board before the next view is drawn, as the animations need it. */
-export interface Before {
-  places: Places;
-  /** Copies of the cards of each run, as they were. */
-  runs: Map<number, { card: Element; at: DOMRect }[]>;
-  hand: readonly Card[];
-}
+const face = (card: Card): SmallCard => ({ component: CardPicture, props: { card } });
+const backs = {
+  draw: { component: CardBack, props: {} },
+  lift: { component: CardBack, props: { lift: true } },
+} satisfies Record<string, SmallCard>;
 
-const picture = (element: Element | undefined): Element | undefined => {
-  const copy = element?.querySelector('svg')?.cloneNode(true);
-  return copy instanceof Element ? copy : undefined;
-};
-
-export function lookAt(root: HTMLElement, hand: readonly Card[]): Before | undefined {
-  if (still()) return undefined;
-  const runs: Before['runs'] = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-place^="run-"]')) {
-    const seat = Number(element.dataset.place?.split('-')[1]);
-    const card = picture(element);
-    if (card) runs.set(seat, [...(runs.get(seat) ?? []), { card, at: element.getBoundingClientRect() }]);
-  }
-  return { places: whereabouts(root), runs, hand };
-}
-
-/** Cards of which there are more in the hand now. */
+/** Lists cards of which there are more in the hand now, as often as they came. */
 function gained(before: readonly Card[], after: readonly Card[]): Card[] {
   const had = new Map(grouped(before).map(({ card, count }) => [card, count]));
-  return grouped(after)
-    .filter(({ card, count }) => count > (had.get(card) ?? 0))
-    .map(({ card }) => card);
+  return grouped(after).flatMap(({ card, count }) =>
+    Array.from({ length: Math.max(0, count - (had.get(card) ?? 0)) }, () => card),
+  );
 }
 
-export function show(
-  root: HTMLElement,
-  layer: HTMLElement,
-  before: Before,
+/** Lists the cards of a run in the order in which they lie. */
+const inRun = (seat: number, cards: readonly Card[], to: readonly string[]): Flight[] =>
+  (['LIFT', ...cards] as const).map((card, index) => ({ card: face(card), from: [`run-${seat}-${index}`], to }));
+
+/** Lists the cards that an entry moves; `before` and `now` are the viewer's views around it. */
+export function flights(
   events: readonly AvalancheEvent[],
+  before: AvalancheView,
+  now: AvalancheView,
   viewer: number | null,
-  hand: readonly Card[],
-): void {
-  const from = (name: string): DOMRect | undefined => before.places.get(name);
-  const to = (name: string): DOMRect | undefined => place(root, name)?.getBoundingClientRect();
+): Flight[] {
+  const mine = gained(before.hand ?? [], now.hand ?? []);
+  const drawn = (seat: number, pile: 'draw' | 'lift', count = 1): Flight[] =>
+    Array.from({ length: count }, () => {
+      const back = backs[pile];
+      const at = mine.findIndex((card) => (card === 'LIFT') === (pile === 'lift'));
+      const [card] = seat === viewer && at >= 0 ? mine.splice(at, 1) : [];
+      if (card) return { card: face(card), back, from: [pile], to: [`card-${card}`], lies: true };
+      return { card: back, from: [pile], to: [`hand-${seat}`] };
+    });
+  const lengthOf = ({ board }: AvalancheView, seat: number): number => board.places[seat]?.open?.run.cards.length ?? 0;
 
-  const drawn = (seat: number, pile: string, card: Card | undefined, delay: number): void => {
-    const start = from(pile);
-    if (!start) return;
-    const target = card && seat === viewer ? place(root, `card-${card}`) : undefined;
-    if (target) {
-      arrive(target, start, delay);
-      return;
-    }
-    const end = to(`hand-${seat}`);
-    const back = picture(place(root, pile));
-    if (end && back) depart(layer, back, start, { to: end, delay });
-  };
-
-  for (const event of events) {
+  return events.flatMap((event): Flight[] => {
     switch (event.type) {
       case 'PickedUp':
-        drawn(event.seat, event.pile === 'DRAW' ? 'draw' : 'lift', gained(before.hand, hand)[0], 0);
-        break;
-      case 'Refilled': {
-        const mine = gained(before.hand, hand);
-        if (event.seat === viewer)
-          mine.forEach((card, index) => drawn(event.seat, card === 'LIFT' ? 'lift' : 'draw', card, index * 40));
-        else {
-          if (event.lifts > 0) drawn(event.seat, 'lift', undefined, 0);
-          for (let card = 0; card < event.cards; card++) drawn(event.seat, 'draw', undefined, (card + 1) * 40);
-        }
-        break;
-      }
+        return drawn(event.seat, event.pile === 'DRAW' ? 'draw' : 'lift');
+      case 'Refilled':
+        return [...drawn(event.seat, 'lift', event.lifts), ...drawn(event.seat, 'draw', event.cards)];
       case 'CardPlayed': {
-        const start = from(event.seat === viewer ? `card-${event.card}` : `hand-${event.seat}`);
-        const cards = root.querySelectorAll<HTMLElement>(`[data-place^="run-${event.seat}-"]`);
-        const last = cards[cards.length - 1];
-        if (start && last && cards.length > (before.runs.get(event.seat)?.length ?? 0)) arrive(last, start);
-        break;
+        const { seat, card, target } = event;
+        const from = [...(seat === viewer ? [`card-${card}`] : []), `hand-${seat}`];
+        if (now.board.places[seat]?.open?.run.cards.at(-1) === card || card === 'LIFT')
+          return [{ card: face(card), from, to: [`run-${seat}-${lengthOf(now, seat)}`], lies: true }];
+        if (card === 'AVALANCHE') return [{ card: face(card), from, to: ['slope'] }];
+        if (target !== null) return [{ card: face(card), from, to: [`run-${target}-0`, `hand-${target}`] }];
+        return [{ card: face(card), from, to: [`run-${seat}-0`, 'discard'] }];
       }
       case 'AvalancheFell':
-        sweep(layer);
-        root.querySelector('[data-place="slope"]')?.animate(
-          [0, -4, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-          { duration: FLIGHT },
-        );
-        for (const lost of event.lost)
-          before.runs.get(lost.seat)?.forEach(({ card, at }, index) =>
-            depart(layer, card, at, {
-              delay: 120 + index * 25,
-              tumble: [90 + index * 14, 120 + index * 22, index % 2 ? 70 : -50],
-            }),
-          );
-        break;
-      case 'WipedOut': {
-        const lost = before.runs.get(event.seat)?.at(-1);
-        if (lost) depart(layer, lost.card, lost.at, { tumble: [40, 90, 60] });
-        break;
-      }
+        return event.lost.flatMap(({ seat, cards }) => inRun(seat, cards, []));
+      case 'WipedOut':
+        return [{ card: face(event.card), from: [`run-${event.seat}-${lengthOf(before, event.seat)}`], to: [] }];
       case 'Banked': {
-        const end = place(root, `bank-${event.seat}`)?.querySelector('li:last-child')?.getBoundingClientRect();
-        before.runs
-          .get(event.seat)
-          ?.forEach(({ card, at }, index) =>
-            depart(layer, card, at, { to: end && new DOMRect(end.left, end.top, 40, 56), delay: index * 15 }),
-          );
-        break;
+        const banked = now.board.places[event.seat]?.banked.length ?? 0;
+        return inRun(event.seat, event.run.cards, [`bank-${event.seat}-${banked - 1}`, `bank-${event.seat}`]);
       }
-      case 'Recycled': {
-        const start = from('discard');
-        const end = to('draw');
-        const back = picture(place(root, 'draw'));
-        if (start && end && back) depart(layer, back, start, { to: end });
-        break;
-      }
+      case 'Recycled':
+        return [{ card: backs.draw, from: ['discard'], to: ['draw'] }];
       case 'TurnEnded':
       case 'MatchEnded':
-        break;
+        return [];
     }
-  }
+  });
 }
 
-/** A wall of snow runs over the whole board. */
-function sweep(layer: HTMLElement): void {
+/** Lets an avalanche shake the slope, and run over the whole board. */
+export function show(root: HTMLElement, layer: HTMLElement, events: readonly AvalancheEvent[]): void {
+  if (still() || !events.some(({ type }) => type === 'AvalancheFell')) return;
+  root.querySelector('[data-place="slope"]')?.animate(
+    [0, -4, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: FLIGHT },
+  );
   const snow = document.createElement('div');
   snow.className = 'sweep';
   layer.append(snow);
@@ -135,10 +91,7 @@ function sweep(layer: HTMLElement): void {
   snow
     .animate(
       [{ transform: 'translate(-110%, -60%) rotate(14deg)' }, { transform: 'translate(110%, 60%) rotate(14deg)' }],
-      {
-        duration: 720,
-        easing: 'ease-in-out',
-      },
+      { duration: 720, easing: 'ease-in-out' },
     )
     .finished.then(remove, remove);
 }

@@ -161,6 +161,7 @@ export const boardWords = {
     youngster: 'You can still add a youngster as a bonus.',
     declare: 'Your sled is full. Ready to race?',
     nothing: 'Done. End your turn.',
+    endsItself: 'Nothing else to do: your turn ends by itself…',
     upgrade: 'Place equipment under huskies with one point: they learn from their neighbours.',
     out: 'You’re out of the race: your sled wasn’t ready in time.',
     atStart: 'You’re at the start. Each day brings a care card while your pile lasts.',

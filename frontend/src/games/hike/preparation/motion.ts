@@ -1,94 +1,78 @@
 /**
- * The animations of the preparation's events. The components name the places: deck, CENTRE-H07, HAND-H07, hand-2,
- * pile-2, place-2-5.
+ * The motion of the preparation's events. The components name the places: deck, CENTRE-H07, HAND-H07, hand-2, pile-2,
+ * place-2-5.
  */
-import { arrive, depart, FLIGHT, place, still, whereabouts, type Places } from '../../../board/flight';
+import { FLIGHT, still, type Flight } from '../../../board/flight';
+import type { SmallCard } from '../../game';
+import CardBack from '../cards/CardBack.svelte';
+import HikeCard from '../cards/HikeCard.svelte';
 import type { Card, HikeEvent } from '../types';
 
-/** So long after each other cards leave the same pile, in milliseconds. */
-const BEAT = 40;
+const face = (card: Card): SmallCard => ({ component: HikeCard, props: { card } });
+const back: SmallCard = { component: CardBack, props: {} };
 
-/** Where everything is before the next view is drawn, and what it looks like. */
-export interface Before {
-  places: Places;
-  pictures: ReadonlyMap<string, Element>;
-}
+/** Lists the cards that an entry moves; each of them is open to all. */
+export function flights(events: readonly HikeEvent[], viewer: number | null): Flight[] {
+  const inCentre = (card: Card): string => `CENTRE-${card}`;
+  const inHand = (seat: number, card: Card): string[] => [...(seat === viewer ? [`HAND-${card}`] : []), `hand-${seat}`];
+  const toHand = (seat: number, card: Card, from: string): Flight[] => [
+    { card: face(card), from: [from], to: inHand(seat, card), lies: seat === viewer },
+  ];
+  const toSled = (seat: number, card: Card, place: number, from: readonly string[]): Flight[] => [
+    { card: face(card), from, to: [`place-${seat}-${place}`], lies: true },
+  ];
 
-export function lookAt(root: HTMLElement): Before | undefined {
-  if (still()) return undefined;
-  const pictures = new Map<string, Element>();
-  for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
-    const picture = card.querySelector('svg');
-    if (picture) pictures.set((card.dataset.card ?? '').replace(/^.*:/, ''), picture);
-  }
-  return { places: whereabouts(root), pictures };
-}
-
-/** Lets the cards of one entry fly. */
-export function show(
-  root: HTMLElement,
-  layer: HTMLElement,
-  before: Before,
-  events: readonly HikeEvent[],
-  viewer: number | null,
-): void {
-  const from = (name: string): DOMRect | undefined => before.places.get(name);
-  const to = (name: string): DOMRect | undefined => place(root, name)?.getBoundingClientRect();
-  const handOf = (seat: number, card: Card): DOMRect | undefined =>
-    (seat === viewer ? from(`HAND-${card}`) : undefined) ?? from(`hand-${seat}`);
-
-  /** A card that is drawn where it comes to lie arrives there. */
-  const come = (name: string, start: DOMRect | undefined, delay = 0): void => {
-    const target = place(root, name);
-    if (target && start) arrive(target, start, delay);
-  };
-  /** Elsewhere a copy flies there and is gone. */
-  const fly = (card: Card, start: DOMRect | undefined, end: DOMRect | undefined): void => {
-    const copy = before.pictures.get(card)?.cloneNode(true);
-    if (start && end && copy instanceof Element) depart(layer, copy, start, { to: end });
-  };
-  const toSled = (seat: number, card: Card, at: number, start: DOMRect | undefined): void => {
-    const name = `place-${seat}-${at}`;
-    if (seat === viewer) come(name, start);
-    else fly(card, start, to(name));
-  };
-
-  for (const event of events) {
+  return events.flatMap((event): Flight[] => {
     switch (event.type) {
       case 'Opened':
-        event.cards.forEach((card, index) => come(`CENTRE-${card}`, from('deck'), index * BEAT));
-        break;
+        return event.cards.map((card) => ({
+          card: face(card),
+          back,
+          from: ['deck'],
+          to: [inCentre(card)],
+          lies: true,
+        }));
       case 'DraftedToSled':
-        toSled(event.seat, event.card, event.place, from(`CENTRE-${event.card}`));
-        break;
+        return toSled(event.seat, event.card, event.place, [inCentre(event.card)]);
       case 'DraftedToHand':
-        if (event.seat === viewer) come(`HAND-${event.card}`, from(`CENTRE-${event.card}`));
-        else fly(event.card, from(`CENTRE-${event.card}`), to(`hand-${event.seat}`));
-        break;
+        return toHand(event.seat, event.card, inCentre(event.card));
       case 'PlacedFromHand':
-        toSled(event.seat, event.card, event.place, handOf(event.seat, event.card));
-        break;
+        return toSled(event.seat, event.card, event.place, inHand(event.seat, event.card));
       case 'YoungsterPlaced': {
-        const start = event.from === 'CENTRE' ? from(`CENTRE-${event.card}`) : handOf(event.seat, event.card);
-        toSled(event.seat, event.card, event.place, start);
-        break;
+        const from = event.from === 'CENTRE' ? [inCentre(event.card)] : inHand(event.seat, event.card);
+        return toSled(event.seat, event.card, event.place, from);
       }
       case 'LiftedOut':
-        if (event.seat === viewer) come(`HAND-${event.card}`, from(`place-${event.seat}-${event.place}`));
-        break;
+        return toHand(event.seat, event.card, `place-${event.seat}-${event.place}`);
       case 'Declared':
-        event.toCentre.forEach((card, index) => come(`CENTRE-${card}`, handOf(event.seat, card), index * BEAT));
-        break;
+        return event.toCentre.map((card) => ({
+          card: face(card),
+          from: inHand(event.seat, card),
+          to: [inCentre(card)],
+          lies: true,
+        }));
       case 'CareTaken':
-        if (event.seat === viewer) come(`HAND-${event.card}`, from(`pile-${event.seat}`));
-        break;
-      case 'Upgraded': {
-        const husky = place(root, `place-${event.seat}-${event.place}`);
-        husky?.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], { duration: FLIGHT });
-        break;
-      }
+        return toHand(event.seat, event.card, `pile-${event.seat}`);
+      case 'Upgraded':
+        return [
+          {
+            card: face('EQUIPMENT'),
+            from: inHand(event.seat, 'EQUIPMENT'),
+            to: [`place-${event.seat}-${event.place}`],
+          },
+        ];
       default:
-        break;
+        return [];
     }
-  }
+  });
+}
+
+/** Lets huskies that learn something grow for a moment. */
+export function show(root: HTMLElement, events: readonly HikeEvent[]): void {
+  if (still()) return;
+  for (const event of events)
+    if (event.type === 'Upgraded')
+      root
+        .querySelector(`[data-place="place-${event.seat}-${event.place}"]`)
+        ?.animate([{ scale: 1 }, { scale: 1.12 }, { scale: 1 }], { duration: FLIGHT });
 }

@@ -22,6 +22,8 @@ export class Plan {
   #taken = $state<Held | null>(null);
   #why = $state.raw<{ words: string; view: HikeView } | null>(null);
   #passing = $state(false);
+  /** True while my turn is about to end by itself. */
+  ending = $state(false);
   /** True while the question "ready to race?" is open. */
   declaring = $state(false);
   /** The card that is shown large. */

@@ -438,6 +438,9 @@ describe('a day with nothing left to do', () => {
 
   test('ends by itself, once, and that is told', async () => {
     const { container, props, rerender } = spent();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(act).not.toHaveBeenCalled();
+    expect(container.textContent).toContain(words.campsItself);
     await waited();
     await rerender({ ...props, foretell });
     await waited();

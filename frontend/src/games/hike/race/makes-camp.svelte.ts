@@ -1,12 +1,8 @@
 /** Where making camp is all that is left of my day, nobody has to wait for a press. */
 import { untrack } from 'svelte';
-import { still } from '../../../board/flight';
 import { endsItself, offerEnding, pauseBefore } from '../ends-itself';
 import type { RacePlan } from './race-plan.svelte';
 import type { HikeBoardProps } from '../board-props';
-
-/** The pause after the last run, in milliseconds, so that it can be seen. */
-const LAST_LOOK = 900;
 
 export class MakesCamp {
   /** The race day on which camp was made for me; null if there was none. */
@@ -25,8 +21,12 @@ export class MakesCamp {
         plan.leave();
       };
       const unseen = untrack(() => now().view.own?.unseen.length ?? 0);
-      const timer = setTimeout(leave, pauseBefore(unseen, still() ? 0 : LAST_LOOK));
-      return () => clearTimeout(timer);
+      plan.ending = true;
+      const timer = setTimeout(leave, pauseBefore(unseen));
+      return () => {
+        clearTimeout(timer);
+        plan.ending = false;
+      };
     });
   }
 }

@@ -28,6 +28,8 @@ export class RacePlan {
   #choosing = $state<number | null>(null);
   #leaving = $state(false);
   #aim = $state<number | null>(null);
+  /** True while camp is about to be made by itself. */
+  ending = $state(false);
   /** Why the last step could not be planned. */
   problem = $state('');
 

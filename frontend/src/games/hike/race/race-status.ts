@@ -65,6 +65,7 @@ function statusNow(props: HikeBoardProps, plan: RacePlan, { stranded, camped }: 
     return now === undefined ? '' : (absence(now, seats) ?? words.turnOf(seats[now]?.name ?? ''));
   }
   if (mine.standing === 'OUT') return words.outOfRace;
+  if (plan.ending) return words.campsItself;
   if (legalActions.length > 0)
     return board.options.days === 'TOGETHER' && plan.length === 0
       ? `${whileOut(plan)} ${words.asAtDawn}`

@@ -81,6 +81,7 @@ export const raceWords = {
   due: (card: Care): string => `You’re behind, so you get ${cardName(card)}: use it today once no husky can run.`,
   careHint: 'No husky can run. Choose one to care for.',
   nothingLeft: 'No husky can run. Make camp.',
+  campsItself: 'No husky can run: camp follows by itself…',
   campedAutomatically: 'No husky could run, so you made camp.',
 
   deeds: 'Today so far',

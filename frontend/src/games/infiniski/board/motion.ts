@@ -1,47 +1,47 @@
-/** Which event makes which card fly. */
-import { arrive, depart, place, still, whereabouts, type Places } from '../../../board/flight';
-import type { InfiniskiEvent, SlopeCard } from '../types';
+/** The motion of Infiniski's events. The components name the places: deck, discards, slope, card-S01. */
+import type { Flight } from '../../../board/flight';
+import type { SmallCard } from '../../game';
+import CardBack from '../cards/CardBack.svelte';
+import CardPicture from '../cards/CardPicture.svelte';
+import type { InfiniskiEvent, InfiniskiView, SlopeCard } from '../types';
 
-/** The board as it looked before the view came. */
-export interface Before {
-  places: Places;
-  /** The pictures of the cards that were in hand. */
-  cards: Map<string, Element>;
-}
+const back: SmallCard = { component: CardBack, props: {} };
+/** So many cards tell that a whole pile moves. */
+const PILE = 3;
 
-/** Nothing where nothing may move. */
-export function lookAt(root: HTMLElement): Before | undefined {
-  if (still()) return undefined;
-  const cards = new Map<string, Element>();
-  for (const card of root.querySelectorAll<HTMLElement>('.hand [data-place]')) {
-    const picture = card.querySelector('svg');
-    if (picture) cards.set(card.dataset.place ?? '', picture.cloneNode(true) as Element);
-  }
-  return { places: whereabouts(root), cards };
-}
-
-/** So many milliseconds lie between cards that fly one after the other. */
-const APART = 50;
-
-export function show(root: HTMLElement, layer: HTMLElement, before: Before, events: readonly InfiniskiEvent[]): void {
-  const at = (name: string): DOMRect | undefined => before.places.get(name);
-  const away = (card: SlopeCard, to: string, delay = 0): void => {
-    const [from, picture] = [at(`card-${card}`), before.cards.get(`card-${card}`)];
-    const goal = at(to);
-    if (!from || !picture || !goal) return;
-    const middle = new DOMRect(goal.left + goal.width * 0.45, goal.top + goal.height * 0.5, 40, 56);
-    depart(layer, picture, from, { to: to === 'slope' ? middle : goal, delay });
-  };
-  for (const event of events) {
-    if (event.type === 'CardLaid') away(event.card, 'slope');
-    else if (event.type === 'Discarded') away(event.card, 'discards');
-    else if (event.type === 'Jumped') event.discarded.forEach((card, index) => away(card, 'discards', index * APART));
-    else if (event.type === 'Drawn') {
-      const deck = at('deck');
-      event.cards.forEach((card, index) => {
-        const drawn = place(root, `card-${card}`);
-        if (deck && drawn) arrive(drawn, deck, index * APART);
-      });
+/** Lists the cards that an entry moves; the hand is open, so that all see the same. */
+export function flights(events: readonly InfiniskiEvent[], { flags }: InfiniskiView): Flight[] {
+  const face = (card: SlopeCard): SmallCard => ({ component: CardPicture, props: { card, more: flags === 'MORE' } });
+  const away = (card: SlopeCard): Flight => ({
+    card: face(card),
+    from: [`card-${card}`],
+    to: ['discards'],
+    lies: true,
+  });
+  return events.flatMap((event): Flight[] => {
+    switch (event.type) {
+      case 'CardLaid':
+        return [{ card: face(event.card), from: [`card-${event.card}`], to: ['slope'] }];
+      case 'Discarded':
+        return [away(event.card)];
+      case 'Jumped':
+        return event.discarded.map(away);
+      case 'Drawn':
+        return event.cards.map((card) => ({
+          card: face(card),
+          back,
+          from: ['deck'],
+          to: [`card-${card}`],
+          lies: true,
+        }));
+      case 'Reshuffled':
+        return Array.from({ length: PILE }, () => ({ card: back, from: ['discards'], to: ['deck'] }));
+      case 'Skied':
+      case 'YetiMet':
+      case 'FlagTaken':
+      case 'NoLanding':
+      case 'Buried':
+        return [];
     }
-  }
+  });
 }
