@@ -19,10 +19,31 @@ export interface Flight {
   lies?: boolean;
 }
 
+/** What a new view changes, as its viewer sees it. */
+export interface Move<V, E> {
+  /** The view that is shown until then. */
+  before: V;
+  view: V;
+  /** The events of the entry that made it; empty where it came as a whole, and where I act unseen. */
+  events: readonly E[];
+  /** The seat whose view it is, or null for a spectator. */
+  viewer: number | null;
+  /** True if it answers to what I did. */
+  mine: boolean;
+}
+
+/** A game's motion: the module that its board names. */
+export interface Motion<V, E> {
+  /** Lists the cards that move, those first that matter most. */
+  flights(move: Move<V, E>): readonly Flight[];
+  /** Lets it be seen otherwise, once the view is drawn; what moves over the whole board does so in the layer. */
+  show?(root: HTMLElement, layer: HTMLElement, move: Move<V, E>): void;
+}
+
 /** The duration of a flight, in milliseconds. */
 export const FLIGHT = 360;
 /** The duration of a fall off the board, in milliseconds. */
-export const FALL = 520;
+export const FALL = 440;
 /** The most cards in the air at once; others are where they are now without a flight. */
 export const MOST = 12;
 /** The time between cards of one move, and from the first to the last of them, in milliseconds. */

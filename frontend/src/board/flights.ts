@@ -13,8 +13,9 @@ interface Ready {
 
 /** A flight with all that is known once the new view is drawn. */
 interface Planned extends Ready {
-  place: Element | undefined;
   goal: Box | undefined;
+  /** The card itself where it lands, or its place where that has no picture; undefined if it is not seen there. */
+  hidden: Element | undefined;
   /** A copy of the card as it is seen where it lands. */
   picture: Element | undefined;
 }
@@ -100,8 +101,9 @@ export class Flights {
     const planned = ready.flatMap((one): Planned[] => {
       const place = one.flight.to.map((name) => places.get(name)).find(seen);
       if (!place && one.flight.to.length > 0) return [];
-      const picture = one.flight.lies && place ? copyOf(pictureIn(place)) : undefined;
-      return [{ ...one, place, goal: place?.getBoundingClientRect(), picture }];
+      const shown = one.flight.lies && place ? pictureIn(place) : undefined;
+      const hidden = one.flight.lies ? (shown ?? place) : undefined;
+      return [{ ...one, goal: place?.getBoundingClientRect(), hidden, picture: copyOf(shown) }];
     });
     const waits = delays(planned.length);
     const pictures = new Map<SmallCard, Element>();
@@ -116,7 +118,7 @@ export class Flights {
     for (const one of [...this.#underway]) one.end();
   }
 
-  #fly({ flight, start, cover, place, goal, picture }: Planned, { origin, index, delay, pictures }: Launch): void {
+  #fly({ flight, start, cover, goal, hidden, picture }: Planned, { origin, index, delay, pictures }: Launch): void {
     const ghost = element('flight');
     ghost.dataset.flight = `${flight.from.join(' ')} to ${flight.to.join(' ')}`;
     const inside = ghost.appendChild(element('turning'));
@@ -145,9 +147,9 @@ export class Flights {
       );
     }
     let lid: HTMLElement | undefined;
-    if (flight.lies && place && goal) {
+    if (hidden && goal) {
+      animations.push(hidden.animate({ opacity: [0, 0] }, { duration: FLIGHT + delay }));
       if (cover) lid = this.#layer.appendChild(lidOver(cover, cardIn(goal, ratioOf(cover)), origin));
-      else animations.push(place.animate({ opacity: [0, 0] }, { duration: FLIGHT + delay }));
     }
     this.#layer.append(ghost);
 
@@ -212,6 +214,6 @@ function ratioOf(element: Element | undefined): number {
 function lidOver(cover: Element, { left, top, width }: Box, origin: Box): HTMLElement {
   const lid = element('lid');
   lid.append(cover);
-  lid.style.cssText = `left:${left - origin.left}px;top:${top - origin.top}px;--card-width:${width}px`;
+  lid.style.cssText = `left:${left - origin.left}px;top:${top - origin.top}px;width:${width}px;--card-width:${width}px`;
   return lid;
 }

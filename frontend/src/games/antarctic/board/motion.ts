@@ -1,5 +1,5 @@
 /** The motion of events. Named places in components: draw, discard, centre, payoff-2, hand-2, card-RED_HEART_ONE. */
-import type { Flight } from '../../../board/flight';
+import type { Flight, Move } from '../../../board/flight';
 import type { SmallCard } from '../../game';
 import CardBack from '../cards/CardBack.svelte';
 import CardFace from '../cards/CardFace.svelte';
@@ -10,13 +10,7 @@ const back: SmallCard = { component: CardBack, props: {} };
 /** So many cards tell that a whole pile moves. */
 const PILE = 3;
 
-/** Lists the cards that an entry moves; `before` and `now` are the viewer's views around it. */
-export function flights(
-  events: readonly AntarcticEvent[],
-  before: AntarcticView,
-  now: AntarcticView,
-  viewer: number | null,
-): Flight[] {
+export function flights({ events, before, view: now, viewer }: Move<AntarcticView, AntarcticEvent>): Flight[] {
   const origins = (seat: number, at: Source, card: Card): string[] =>
     at === 'PAYOFF' ? [`payoff-${seat}`] : [...(seat === viewer ? [`card-${card}`] : []), `hand-${seat}`];
   const played = (seat: number, at: Source, card: Card, target: string): Flight[] => [

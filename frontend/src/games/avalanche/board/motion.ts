@@ -2,7 +2,7 @@
  * The motion of Avalanche's events. The components name the places: draw, lift, discard, slope, hand-2, card-RED,
  * run-2-0, bank-2, bank-2-0.
  */
-import { FLIGHT, still, type Flight } from '../../../board/flight';
+import { FLIGHT, still, type Flight, type Move } from '../../../board/flight';
 import type { SmallCard } from '../../game';
 import CardBack from '../cards/CardBack.svelte';
 import CardPicture from '../cards/CardPicture.svelte';
@@ -27,13 +27,9 @@ function gained(before: readonly Card[], after: readonly Card[]): Card[] {
 const inRun = (seat: number, cards: readonly Card[], to: readonly string[]): Flight[] =>
   (['LIFT', ...cards] as const).map((card, index) => ({ card: face(card), from: [`run-${seat}-${index}`], to }));
 
-/** Lists the cards that an entry moves; `before` and `now` are the viewer's views around it. */
-export function flights(
-  events: readonly AvalancheEvent[],
-  before: AvalancheView,
-  now: AvalancheView,
-  viewer: number | null,
-): Flight[] {
+type AvalancheMove = Move<AvalancheView, AvalancheEvent>;
+
+export function flights({ events, before, view: now, viewer }: AvalancheMove): Flight[] {
   const mine = gained(before.hand ?? [], now.hand ?? []);
   const drawn = (seat: number, pile: 'draw' | 'lift', count = 1): Flight[] =>
     Array.from({ length: count }, () => {
@@ -78,7 +74,7 @@ export function flights(
 }
 
 /** Lets an avalanche shake the slope, and run over the whole board. */
-export function show(root: HTMLElement, layer: HTMLElement, events: readonly AvalancheEvent[]): void {
+export function show(root: HTMLElement, layer: HTMLElement, { events }: AvalancheMove): void {
   if (still() || !events.some(({ type }) => type === 'AvalancheFell')) return;
   root.querySelector('[data-place="slope"]')?.animate(
     [0, -4, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` })),

@@ -2,17 +2,19 @@
  * The motion of the preparation's events. The components name the places: deck, CENTRE-H07, HAND-H07, hand-2, pile-2,
  * place-2-5.
  */
-import { FLIGHT, still, type Flight } from '../../../board/flight';
+import { FLIGHT, still, type Flight, type Move } from '../../../board/flight';
 import type { SmallCard } from '../../game';
 import CardBack from '../cards/CardBack.svelte';
 import HikeCard from '../cards/HikeCard.svelte';
-import type { Card, HikeEvent } from '../types';
+import type { Card, HikeEvent, HikeView } from '../types';
 
 const face = (card: Card): SmallCard => ({ component: HikeCard, props: { card } });
 const back: SmallCard = { component: CardBack, props: {} };
 
-/** Lists the cards that an entry moves; each of them is open to all. */
-export function flights(events: readonly HikeEvent[], viewer: number | null): Flight[] {
+type HikeMove = Move<HikeView, HikeEvent>;
+
+/** Lists the cards that move; each of them is open to all. */
+export function flights({ events, viewer }: HikeMove): Flight[] {
   const inCentre = (card: Card): string => `CENTRE-${card}`;
   const inHand = (seat: number, card: Card): string[] => [...(seat === viewer ? [`HAND-${card}`] : []), `hand-${seat}`];
   const toHand = (seat: number, card: Card, from: string): Flight[] => [
@@ -68,7 +70,7 @@ export function flights(events: readonly HikeEvent[], viewer: number | null): Fl
 }
 
 /** Lets huskies that learn something grow for a moment. */
-export function show(root: HTMLElement, events: readonly HikeEvent[]): void {
+export function show(root: HTMLElement, _: HTMLElement, { events }: HikeMove): void {
   if (still()) return;
   for (const event of events)
     if (event.type === 'Upgraded')

@@ -1,16 +1,13 @@
 /** The motion of cards in the race; sleds run by themselves. Named places: racer-2, cards-2, pawn-2, dog-2-H07. */
-import type { Flight } from '../../../board/flight';
+import type { Flight, Move } from '../../../board/flight';
 import HikeCard from '../cards/HikeCard.svelte';
-import type { HikeEvent } from '../types';
+import type { HikeEvent, HikeView } from '../types';
 
-/**
- * Lists the care cards that go from their musher to a husky, or to the sled where its huskies are not shown.
- *
- * @param already the seat whose deeds of the day have been seen one by one; null for a spectator
- */
-export function flights(events: readonly HikeEvent[], already: number | null): Flight[] {
+/** Lists the care cards: from their musher to a husky, or to the sled where its huskies are not shown. */
+export function flights({ events, viewer }: Pick<Move<HikeView, HikeEvent>, 'events' | 'viewer'>): Flight[] {
   return events.flatMap((event): Flight[] => {
-    if (event.type === 'DayTold') return event.seat === already ? [] : flights(event.deeds, already);
+    // What I did on a day of my own is shown by my sled.
+    if (event.type === 'DayTold') return event.seat === viewer ? [] : flights({ events: event.deeds, viewer });
     if (event.type !== 'CaredFor') return [];
     const { seat, card, huskies } = event;
     return huskies.map((husky) => ({

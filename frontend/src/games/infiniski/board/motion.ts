@@ -1,5 +1,5 @@
 /** The motion of Infiniski's events. The components name the places: deck, discards, slope, card-S01. */
-import type { Flight } from '../../../board/flight';
+import type { Flight, Move } from '../../../board/flight';
 import type { SmallCard } from '../../game';
 import CardBack from '../cards/CardBack.svelte';
 import CardPicture from '../cards/CardPicture.svelte';
@@ -9,9 +9,10 @@ const back: SmallCard = { component: CardBack, props: {} };
 /** So many cards tell that a whole pile moves. */
 const PILE = 3;
 
-/** Lists the cards that an entry moves; the hand is open, so that all see the same. */
-export function flights(events: readonly InfiniskiEvent[], { flags }: InfiniskiView): Flight[] {
-  const face = (card: SlopeCard): SmallCard => ({ component: CardPicture, props: { card, more: flags === 'MORE' } });
+/** Lists the cards that move; the hand is open, so that all see the same. */
+export function flights({ events, view }: Move<InfiniskiView, InfiniskiEvent>): Flight[] {
+  const more = view.flags === 'MORE';
+  const face = (card: SlopeCard): SmallCard => ({ component: CardPicture, props: { card, more } });
   const away = (card: SlopeCard): Flight => ({
     card: face(card),
     from: [`card-${card}`],
