@@ -69,15 +69,15 @@ class JoinRequestsTest {
 
   @Test
   void theHostIsToldOfARequestOnlyIfThereIsOne() {
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     settled();
     assertThat(told()).hasSize(1);
     assertThat(told().getFirst().people().requests().orElseThrow())
         .extracting(RequestMessage::player, RequestMessage::answeredBy)
         .containsExactly(tuple(player(eve), Optional.of(host)));
-    joins.ask(host, table);
+    joins.ask(host, "192.0.2.1", table);
     joins.withdraw(host, table);
-    joins.ask(eve, "nowhere");
+    joins.ask(eve, "192.0.2.1", "nowhere");
     joins.withdraw(eve, "nowhere");
     settled();
     assertThat(told()).hasSize(1);
@@ -90,7 +90,7 @@ class JoinRequestsTest {
   void aRequestIsNoUseOfTheTable() {
     Instant before = tables.find(table).orElseThrow().row().touchedAt();
     clock.move(Duration.ofHours(1));
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     settled();
     joins.withdraw(eve, table);
     settled();
@@ -99,7 +99,7 @@ class JoinRequestsTest {
 
   @Test
   void theAskerHearsNothingBeforeTheyAreLetIn() {
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     settled();
     JoinRequests.News waiting = joins.news(eve, table);
     assertThat(waiting).isEqualTo(joins.news(eve, "nowhere"));
@@ -113,7 +113,7 @@ class JoinRequestsTest {
 
   @Test
   void aRequestEndsWithoutAnAnswer() {
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     settled();
     clock.move(TableRequests.JOIN_WAIT.minusMinutes(1));
     joins.endOld();
@@ -129,10 +129,10 @@ class JoinRequestsTest {
 
   @Test
   void askingAgainIsWaitingAgain() {
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     settled();
     clock.move(TableRequests.JOIN_WAIT);
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     settled();
     clock.move(Duration.ofSeconds(1));
     joins.endOld();
@@ -141,27 +141,27 @@ class JoinRequestsTest {
 
   @Test
   void aRefusalIsOnDiskAndHoldsForAWhile() {
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     settled();
     requests.answer(host, table, eve, RequestService.Reply.NOT_NOW);
     tables.forget(table);
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     assertThat(open()).isEmpty();
     joins.endOld();
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     assertThat(open()).isEmpty();
     clock.move(Duration.ofMinutes(6));
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     assertThat(open()).hasSize(1);
   }
 
   @Test
   void whoIsRefusedForGoodNeverAsksAgain() {
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     settled();
     requests.answer(host, table, eve, RequestService.Reply.NEVER);
     clock.move(Duration.ofDays(1));
-    joins.ask(eve, table);
+    joins.ask(eve, "192.0.2.1", table);
     assertThat(open()).isEmpty();
   }
 
