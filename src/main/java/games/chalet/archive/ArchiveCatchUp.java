@@ -2,10 +2,9 @@ package games.chalet.archive;
 
 import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;
-import games.chalet.web.ClusterMode;
 import games.chalet.web.ProcessClock;
+import games.chalet.web.SeveralNodes;
 import java.time.Clock;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -14,7 +13,7 @@ import org.springframework.stereotype.Component;
  * archived matches are not changed.
  */
 @Component
-@ConditionalOnProperty(ClusterMode.PROPERTY)
+@SeveralNodes
 class ArchiveCatchUp {
 
   private final MissedEnds ends;

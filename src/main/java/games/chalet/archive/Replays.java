@@ -5,13 +5,11 @@ import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.Replay;
-import games.chalet.web.ClusterMode;
 import games.chalet.web.ReadCache;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
 /**
@@ -29,7 +27,6 @@ class Replays {
 
   private static final long KEPT_BYTES = 16L << 20;
 
-  private final boolean isShared;
   private final Matches matches;
   private final Archive archive;
   private final Json json;
@@ -37,8 +34,7 @@ class Replays {
   private final ReadCache<Key, Made> kept =
       new ReadCache<>(KEPT_BYTES, (key, made) -> made.json.length);
 
-  Replays(Matches matches, Archive archive, Json json, Environment environment) {
-    this.isShared = ClusterMode.isOn(environment);
+  Replays(Matches matches, Archive archive, Json json) {
     this.matches = matches;
     this.archive = archive;
     this.json = json;
@@ -55,9 +51,9 @@ class Replays {
     return made.map(replay -> replay.json);
   }
 
-  /** Returns true if the names have not changed: another node may have removed one. */
+  /** Returns true if the names have not changed: another process may have removed one. */
   private boolean isAsNamed(Made made, String match) {
-    return !isShared || archive.find(match).equals(made.archived);
+    return archive.find(match).equals(made.archived);
   }
 
   /**

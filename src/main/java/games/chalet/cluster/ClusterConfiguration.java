@@ -3,9 +3,9 @@ package games.chalet.cluster;
 import games.chalet.json.Json;
 import games.chalet.web.LifecyclePhase;
 import games.chalet.web.NodeId;
+import games.chalet.web.SeveralNodes;
 import games.chalet.web.ShutdownPhases;
 import javax.sql.DataSource;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -15,7 +15,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /** Creates the beans of this module, where {@code CHALET_CLUSTER} is on. */
 @Configuration(proxyBeanMethods = false)
-@ConditionalOnProperty("chalet.cluster.enabled")
+@SeveralNodes
 class ClusterConfiguration {
 
   /** The exit status of a process that compose or Kubernetes has to restart. */

@@ -1,5 +1,6 @@
 package games.chalet.cluster;
 
+import games.chalet.web.SeveralNodes;
 import games.chalet.web.StartFailedException;
 import java.util.Locale;
 import java.util.Map;
@@ -18,18 +19,17 @@ import org.springframework.core.env.MapPropertySource;
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class ClusterSwitch implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
-  private static final String PROPERTY = "chalet.cluster.enabled";
-
   @Override
   public void initialize(ConfigurableApplicationContext context) {
     ConfigurableEnvironment environment = context.getEnvironment();
-    boolean isOn = isOn(environment.getProperty(PROPERTY, "").strip());
+    boolean isOn = isOn(environment.getProperty(SeveralNodes.PROPERTY, "").strip());
     if (isOn) {
       ClusterSettings.of(environment);
     }
     environment
         .getPropertySources()
-        .addFirst(new MapPropertySource("cluster", Map.of(PROPERTY, String.valueOf(isOn))));
+        .addFirst(
+            new MapPropertySource("cluster", Map.of(SeveralNodes.PROPERTY, String.valueOf(isOn))));
   }
 
   private static boolean isOn(String said) {

@@ -1,6 +1,5 @@
 package games.chalet.player;
 
-import games.chalet.web.ClusterMode;
 import games.chalet.web.Token;
 import games.chalet.web.security.CookieNames;
 import jakarta.servlet.http.HttpServletRequest;
@@ -8,7 +7,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
-import org.springframework.core.env.Environment;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
@@ -27,13 +25,11 @@ class GuestCookie {
   private static final Duration LIFETIME = Duration.ofDays(400);
 
   private final CookieNames names;
+  private final FormerCookie former;
 
-  /** True in a cluster: while it upgrades, nodes of the previous version know only the old name. */
-  private final boolean isShared;
-
-  GuestCookie(CookieNames names, Environment environment) {
+  GuestCookie(CookieNames names, FormerCookie former) {
     this.names = names;
-    this.isShared = ClusterMode.isOn(environment);
+    this.former = former;
   }
 
   /**
@@ -53,7 +49,7 @@ class GuestCookie {
   /** Sets the cookie, in place of one of an earlier version that holds the same token. */
   void write(Token token, HttpServletRequest request, HttpServletResponse response) {
     set(names.toSet(KIND, request), token.value(), LIFETIME, request, response);
-    if (!isShared) {
+    if (former == FormerCookie.REMOVED) {
       removeFormer(token, request, response);
     }
   }

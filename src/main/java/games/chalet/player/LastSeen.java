@@ -2,15 +2,12 @@ package games.chalet.player;
 
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
-import games.chalet.web.ClusterMode;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.context.event.EventListener;
-import org.springframework.core.env.Environment;
-import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
 /**
@@ -20,13 +17,8 @@ import org.springframework.stereotype.Component;
 @Component
 class LastSeen {
 
-  private static final long WORTH_WRITING_MINUTES = 60;
-
-  private final JdbcTemplate jdbc;
-  private final RunningTime time;
-
-  /** True in a cluster: the disk tells whether another node is removing a player at this moment. */
-  private final boolean isShared;
+  private final SeenRows rows;
+  private final FirstSight firstSight;
 
   /** The players seen; true for those whose socket was open. */
   private final Map<String, Boolean> noted = new ConcurrentHashMap<>();
@@ -34,17 +26,15 @@ class LastSeen {
   /** The players who are being removed at this moment. */
   private final Set<String> leaving = ConcurrentHashMap.newKeySet();
 
-  LastSeen(JdbcTemplate jdbc, RunningTime time, Environment environment) {
-    this.jdbc = jdbc;
-    this.time = time;
-    this.isShared = ClusterMode.isOn(environment);
+  LastSeen(SeenRows rows, FirstSight firstSight) {
+    this.rows = rows;
+    this.firstSight = firstSight;
   }
 
   /** Records that a player is here; returns false if that came too late to be kept. */
   boolean note(String player) {
-    boolean isFirst = noted.putIfAbsent(player, false) == null;
-    if (isFirst && isShared) {
-      write(time.minutes(), List.of(Map.entry(player, false)));
+    if (noted.putIfAbsent(player, false) == null) {
+      firstSight.of(player);
     }
     return !leaving.contains(player);
   }
@@ -62,27 +52,8 @@ class LastSeen {
   /** Writes the recorded players. */
   void write(long minute) {
     List<Map.Entry<String, Boolean>> seen = List.copyOf(Map.copyOf(noted).entrySet());
-    write(minute, seen);
+    rows.write(minute, seen);
     seen.forEach(one -> noted.remove(one.getKey(), one.getValue()));
-  }
-
-  private void write(long minute, List<Map.Entry<String, Boolean>> seen) {
-    jdbc.batchUpdate(
-        """
-        update player set seen_at = ?, connected = connected or ?
-        where id = ? and (seen_at <= ? or connected <> (connected or ?))
-        """,
-        seen.stream()
-            .map(
-                one ->
-                    new Object[] {
-                      minute,
-                      one.getValue(),
-                      one.getKey(),
-                      minute - WORTH_WRITING_MINUTES,
-                      one.getValue()
-                    })
-            .toList());
   }
 
   /**

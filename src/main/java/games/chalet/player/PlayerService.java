@@ -1,20 +1,13 @@
 package games.chalet.player;
 
 import games.chalet.storage.DiskSpace;
-import games.chalet.web.ClusterMode;
 import games.chalet.web.Ids;
-import games.chalet.web.ReadCache;
 import games.chalet.web.Token;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.springframework.context.ApplicationEventPublisher;
-import org.springframework.core.env.Environment;
 import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
 
@@ -22,29 +15,21 @@ import org.springframework.stereotype.Service;
 @Service
 class PlayerService implements Players {
 
-  /** The most cached players: each request looks one up. */
-  private static final int MOST = 10_000;
-
   private final GuestRepository guests;
+  private final PlayerLookup lookup;
   private final ApplicationEventPublisher events;
   private final RunningTime time;
   private final DiskSpace space;
   private final Clock clock;
 
-  /** True in a cluster: other nodes rename and forget players, too, so nobody is cached. */
-  private final boolean isShared;
-
-  private final ReadCache<String, Player> byId = new ReadCache<>(MOST);
-  private final ReadCache<String, String> idByToken = new ReadCache<>(MOST);
-
   PlayerService(
       GuestRepository guests,
+      PlayerLookup lookup,
       ApplicationEventPublisher events,
       RunningTime time,
       DiskSpace space,
-      Clock clock,
-      Environment environment) {
-    this.isShared = ClusterMode.isOn(environment);
+      Clock clock) {
+    this.lookup = lookup;
     this.clock = clock;
     this.time = time;
     this.space = space;
@@ -54,7 +39,7 @@ class PlayerService implements Players {
 
   @Override
   public Optional<Player> find(String id) {
-    return isShared ? guests.findPlayerById(id) : byId.get(id, () -> guests.findPlayerById(id));
+    return lookup.byId(id);
   }
 
   @Override
@@ -64,23 +49,12 @@ class PlayerService implements Players {
 
   @Override
   public List<Player> findAll(Collection<String> ids) {
-    if (!isShared) {
-      return ids.stream().flatMap(id -> find(id).stream()).toList();
-    }
-    Map<String, Player> known =
-        guests.findPlayersByIdIn(ids).stream()
-            .collect(Collectors.toMap(Player::id, Function.identity()));
-    return ids.stream().map(known::get).filter(Objects::nonNull).toList();
+    return lookup.byIds(ids);
   }
 
   /** Returns the player whose cookie holds that token. */
   Optional<Player> find(Token token) {
-    if (isShared) {
-      return guests.findPlayerByTokenHash(token.hash());
-    }
-    return idByToken
-        .get(token.hash(), () -> guests.findPlayerByTokenHash(token.hash()).map(Player::id))
-        .flatMap(this::find);
+    return lookup.byTokenHash(token.hash());
   }
 
   /** Creates a player, whose cookie holds that token. */
@@ -98,7 +72,7 @@ class PlayerService implements Players {
     }
     Player renamed = new Player(player.id(), name);
     guests.rename(player.id(), name);
-    byId.forget(player.id());
+    lookup.changed(player.id());
     events.publishEvent(new PlayerRenamed(renamed));
     return renamed;
   }
@@ -106,7 +80,7 @@ class PlayerService implements Players {
   /** Removes the player; events are published when that is committed. */
   void forget(Player player) {
     guests.remove(player.id());
-    byId.forget(player.id()); // A cached token finds no player any more.
+    lookup.changed(player.id());
     events.publishEvent(new PlayerForgotten(player.id()));
   }
 
@@ -136,7 +110,7 @@ class PlayerService implements Players {
   void removeUnseen(Collection<String> ids, long minute) {
     if (!ids.isEmpty()) {
       guests.removeUnseen(ids, minute);
-      ids.forEach(byId::forget);
+      ids.forEach(lookup::changed);
     }
   }
 }

@@ -2,12 +2,11 @@ package games.chalet.solo;
 
 import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;
-import games.chalet.web.ClusterMode;
 import games.chalet.web.NodeLeft;
 import games.chalet.web.ProcessClock;
+import games.chalet.web.SeveralNodes;
 import java.time.Clock;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.event.EventListener;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
@@ -17,7 +16,7 @@ import org.springframework.stereotype.Component;
  * node looks; recorded ones are not changed.
  */
 @Component
-@ConditionalOnProperty(ClusterMode.PROPERTY)
+@SeveralNodes
 class AttemptCatchUp {
 
   private final Matches matches;

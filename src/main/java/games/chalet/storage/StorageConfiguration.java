@@ -1,7 +1,8 @@
 package games.chalet.storage;
 
 import games.chalet.web.ChaletSettings;
-import games.chalet.web.ClusterMode;
+import games.chalet.web.OneNode;
+import games.chalet.web.SeveralNodes;
 import games.chalet.web.problems.OutageTranslator;
 import io.micrometer.core.instrument.MeterRegistry;
 import javax.sql.DataSource;
@@ -10,7 +11,6 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.core.env.Environment;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
@@ -38,10 +38,14 @@ class StorageConfiguration {
   }
 
   @Bean
-  SharedLocks sharedLocks(DataSource database, Environment environment) {
-    if (!ClusterMode.isOn(environment)) {
-      return new ProcessLocks();
-    }
+  @OneNode
+  SharedLocks processLocks() {
+    return new ProcessLocks();
+  }
+
+  @Bean
+  @SeveralNodes
+  SharedLocks advisoryLocks(DataSource database) {
     AdvisoryLocks locks = new AdvisoryLocks(database, AdvisoryLocks.Patience.USUAL);
     locks.start();
     return locks;

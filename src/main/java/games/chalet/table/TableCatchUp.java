@@ -4,13 +4,12 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;
 import games.chalet.table.change.TableUpdateQueue;
-import games.chalet.web.ClusterMode;
 import games.chalet.web.NodeLeft;
 import games.chalet.web.ProcessClock;
+import games.chalet.web.SeveralNodes;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.event.EventListener;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
@@ -20,7 +19,7 @@ import org.springframework.stereotype.Component;
  * node looks; a table that is up to date is not changed.
  */
 @Component
-@ConditionalOnProperty(ClusterMode.PROPERTY)
+@SeveralNodes
 class TableCatchUp {
 
   /**

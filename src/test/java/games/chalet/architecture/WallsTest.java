@@ -4,6 +4,7 @@ import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
+import static com.tngtech.archunit.core.domain.properties.CanBeAnnotated.Predicates.annotatedWith;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -19,6 +20,14 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import games.chalet.web.OneNode;
+import games.chalet.web.SeveralNodes;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 
 /** The walls between the rooms: which room may know which. */
 @AnalyzeClasses(packages = "games.chalet", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -32,6 +41,8 @@ class WallsTest {
           .or(name("games.chalet.engine.Game"))
           .or(name("games.chalet.engine.Chance"))
           .as("that hold what is hidden");
+  private static final Pattern SWITCH =
+      Pattern.compile("cluster\\.enabled|CHALET_CLUSTER\\b|SeveralNodes\\.PROPERTY");
   private static final DescribedPredicate<JavaClass> OF_A_GAME =
       resideInAnyPackage("games.chalet.rules.*..").as("of a single game");
 
@@ -232,6 +243,53 @@ class WallsTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("games.chalet.cluster..", "games.chalet.*.cluster..");
+
+  /** Of two beans Spring chooses one; whoever uses it does not know which, nor why. */
+  @ArchTest
+  static final ArchRule nobodyKnowsWhichBeanWasChosen =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("games.chalet.cluster..", "games.chalet.*.cluster..")
+          .should()
+          .dependOnClassesThat(
+              annotatedWith(OneNode.class)
+                  .or(annotatedWith(SeveralNodes.class))
+                  .as("of one mode only"));
+
+  /** All other rooms only mark beans of one mode. */
+  @ArchTest
+  static final ArchRule onlyTheClusterReadsItsSwitch =
+      noClasses()
+          .that()
+          // The training gives it to the server that it starts.
+          .resideOutsideOfPackages(
+              "games.chalet.cluster..", "games.chalet.*.cluster..", "games.chalet.training..")
+          .should(readTheSwitch());
+
+  private static ArchCondition<JavaClass> readTheSwitch() {
+    return new ArchCondition<>("name the setting of the cluster in their source") {
+      @Override
+      public void check(JavaClass type, ConditionEvents events) {
+        Path source =
+            Path.of(
+                "src/main/java",
+                type.getName().replaceAll("\\$.*", "").replace('.', '/') + ".java");
+        if (!List.of(OneNode.class.getName(), SeveralNodes.class.getName()).contains(type.getName())
+            && Files.exists(source)) {
+          boolean names = SWITCH.matcher(text(source)).find();
+          events.add(new SimpleConditionEvent(type, names, source + " names it"));
+        }
+      }
+    };
+  }
+
+  private static String text(Path source) {
+    try {
+      return Files.readString(source);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   /** Folders are rooms, folders within them, and the parts of a game. */
   @ArchTest

@@ -7,7 +7,6 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.testing.MovableClock;
 import games.chalet.testing.Postgres;
 import games.chalet.testing.Repositories;
-import games.chalet.web.ClusterMode;
 import games.chalet.web.Token;
 import java.time.Duration;
 import java.util.List;
@@ -21,17 +20,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
-import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.mock.env.MockEnvironment;
 import org.springframework.util.unit.DataSize;
 
 /** The players of two nodes over one PostgreSQL. */
 class PlayersOnTwoNodesTest {
 
-  private static final Environment CLUSTER =
-      new MockEnvironment().withProperty(ClusterMode.PROPERTY, "true");
   private static final Duration LONG = Duration.ofDays(365);
 
   private final DataSource source = Postgres.dataSource(Postgres.shared().newDatabase());
@@ -53,15 +48,17 @@ class PlayersOnTwoNodesTest {
 
     final AtomicLong nanos = new AtomicLong();
     final RunningTime time = new RunningTime(JdbcClient.create(source), nanos::get);
-    final LastSeen lastSeen = new LastSeen(database, time, CLUSTER);
+    final SeenRows rows = new SeenRows(database);
+    final LastSeen lastSeen =
+        new LastSeen(rows, new PlayerConfiguration().writtenFirstSight(rows, time));
     final PlayerService players =
         new PlayerService(
             repositories.get(GuestRepository.class),
+            new StoredPlayers(repositories.get(GuestRepository.class)),
             event -> {},
             time,
             new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0)),
-            new MovableClock(),
-            CLUSTER);
+            new MovableClock());
 
     /** Looks through the players; meanwhile something else happens. */
     void expire(Runnable meanwhile) {

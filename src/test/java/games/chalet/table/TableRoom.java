@@ -12,8 +12,9 @@ import games.chalet.storage.SharedLocks;
 import games.chalet.table.change.TableLimits;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.ChaletSettings;
-import games.chalet.web.ClusterMode;
+import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
+import games.chalet.web.SeveralNodes;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +28,6 @@ import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
-import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.springframework.util.unit.DataSize;
@@ -50,10 +50,15 @@ class TableRoom {
   }
 
   @Bean
-  SharedLocks locks(DataSource database, Environment environment) {
-    return ClusterMode.isOn(environment)
-        ? new AdvisoryLocks(database, AdvisoryLocks.Patience.USUAL)
-        : new ProcessLocks();
+  @OneNode
+  SharedLocks processLocks() {
+    return new ProcessLocks();
+  }
+
+  @Bean
+  @SeveralNodes
+  SharedLocks advisoryLocks(DataSource database) {
+    return new AdvisoryLocks(database, AdvisoryLocks.Patience.USUAL);
   }
 
   /** The settings name it, and what it is about is not here. */

@@ -55,7 +55,11 @@ public final class Reviews {
 
   private @Nullable ReviewPass<?, ?, ?, ?> pass;
 
-  /** Creates reviews without any requests. */
+  /**
+   * Creates reviews without any requests.
+   *
+   * @param progress exchanged with other nodes, if there are any
+   */
   public Reviews(
       KnownGames games,
       JournalReader reader,

@@ -5,17 +5,18 @@ import games.chalet.match.command.Replies;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.live.LiveMatches;
 import games.chalet.match.live.StoredMatches;
+import games.chalet.match.live.writer.Ownership;
 import games.chalet.web.LifecyclePhase;
+import games.chalet.web.SeveralNodes;
 import games.chalet.web.ShutdownPhases;
 import org.springframework.beans.factory.annotation.Qualifier;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.annotation.Primary;
 
 /** Connects the matches with those of other processes. */
 @Configuration(proxyBeanMethods = false)
-@ConditionalOnProperty("chalet.cluster.enabled")
+@SeveralNodes
 class MatchClusterConfiguration {
 
   @Bean
@@ -29,6 +30,11 @@ class MatchClusterConfiguration {
   ShardedMatches shardedMatches(
       LiveMatches here, StoredMatches stored, Replies replies, Cluster cluster) {
     return new ShardedMatches(here, stored, replies, cluster);
+  }
+
+  @Bean
+  Ownership ownershipOfMatches() {
+    return Ownership.SHARED;
   }
 
   @Bean

@@ -64,7 +64,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   /**
    * Creates an empty collection.
    *
-   * @param ownsAll true if there is no other process
+   * @param ownership {@code SOLE} if there is no other process, else {@code SHARED}
    */
   LiveMatches(
       LiveMatchFactory factory,
@@ -72,13 +72,13 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
       PlayerErasure erasure,
       Replies replies,
       Timekeeping time,
-      boolean ownsAll) {
+      Ownership ownership) {
     this.factory = factory;
     this.reader = reader;
     this.erasure = erasure;
     this.replies = replies;
     this.time = time;
-    this.ownsAll = ownsAll;
+    this.ownsAll = ownership == Ownership.SOLE;
     AtomicInteger number = new AtomicInteger();
     this.threads =
         Executors.newFixedThreadPool(

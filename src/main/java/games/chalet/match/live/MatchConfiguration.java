@@ -24,6 +24,7 @@ import games.chalet.match.live.writer.GameJsons;
 import games.chalet.match.live.writer.LiveMatchFactory;
 import games.chalet.match.live.writer.MatchLoader;
 import games.chalet.match.live.writer.MatchRights;
+import games.chalet.match.live.writer.Ownership;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchSettings;
@@ -31,9 +32,9 @@ import games.chalet.match.time.Timekeeping;
 import games.chalet.match.time.WakeUps;
 import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
-import games.chalet.web.ClusterMode;
 import games.chalet.web.LifecyclePhase;
 import games.chalet.web.NodeId;
+import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.ShutdownPhases;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -43,14 +44,12 @@ import java.time.Duration;
 import java.util.List;
 import javax.sql.DataSource;
 import org.hibernate.SessionFactory;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
-import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Creates the beans of this module. */
@@ -142,13 +141,10 @@ class MatchConfiguration {
   Reviews reviews(
       KnownGames games,
       JournalReader reader,
-      DataSource dataSource,
       Json json,
       ReviewRepository reviews,
-      BotThreads threads,
-      Environment environment) {
-    JdbcClient jdbc = JdbcClient.create(dataSource);
-    ReviewProgress progress = new ReviewProgress(jdbc, ClusterMode.isOn(environment));
+      ReviewProgress progress,
+      BotThreads threads) {
     return new Reviews(games, reader, reviews, json, progress, threads);
   }
 
@@ -169,6 +165,12 @@ class MatchConfiguration {
   }
 
   @Bean
+  @OneNode
+  Ownership ownershipOfMatches() {
+    return Ownership.SOLE;
+  }
+
+  @Bean
   LiveMatches liveMatches(
       LiveMatchFactory factory,
       JournalReader reader,
@@ -176,9 +178,9 @@ class MatchConfiguration {
       Json json,
       Replies replies,
       Timekeeping time,
-      @Value("${chalet.cluster.enabled:false}") boolean cluster) {
+      Ownership ownership) {
     PlayerErasure erasure = new PlayerErasure(JdbcClient.create(dataSource), json);
-    return new LiveMatches(factory, reader, erasure, replies, time, !cluster);
+    return new LiveMatches(factory, reader, erasure, replies, time, ownership);
   }
 
   @Bean

@@ -5,9 +5,9 @@ import games.chalet.json.Json;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicDelivery;
+import games.chalet.web.SeveralNodes;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -15,7 +15,7 @@ import org.springframework.context.annotation.Primary;
 
 /** Connects the sockets with those of other processes. */
 @Configuration(proxyBeanMethods = false)
-@ConditionalOnProperty("chalet.cluster.enabled")
+@SeveralNodes
 class StompClusterConfiguration {
 
   @Bean

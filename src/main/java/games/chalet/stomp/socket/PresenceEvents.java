@@ -3,16 +3,13 @@ package games.chalet.stomp.socket;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.PresenceListener;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import games.chalet.web.OneNode;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 
 /** Publishes presence where the server is one process: its own connects are all there are. */
 @Component
-@ConditionalOnProperty(
-    name = "chalet.cluster.enabled",
-    havingValue = "false",
-    matchIfMissing = true)
+@OneNode
 class PresenceEvents implements PresenceListener {
 
   private final ApplicationEventPublisher events;

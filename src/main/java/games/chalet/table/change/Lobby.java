@@ -74,7 +74,7 @@ public class Lobby {
   }
 
   /**
-   * Publishes the last list again, because two nodes that publish almost at the same time may be
+   * Publishes the last list again, because two nodes that publish at almost the same time may be
    * heard in the other order.
    */
   private boolean repeatIfLast() {

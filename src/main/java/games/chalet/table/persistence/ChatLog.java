@@ -1,60 +1,41 @@
 package games.chalet.table.persistence;
 
 import games.chalet.table.model.ChatLine;
-import games.chalet.web.ClusterMode;
-import games.chalet.web.ReadCache;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Optional;
-import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
-/**
- * The lines of chat of all tables; they change in transactions only. They are cached, because every
- * answer about a table has all its lines, and few changes of a table are lines. If other nodes
- * write lines too, they are read each time.
- */
+/** The lines of chat of all tables; they change in transactions only. */
 @Component
 public class ChatLog {
 
-  /** A table's lines take up to 100 kB of memory. */
-  private static final int MOST_TABLES = 300;
-
   private final JdbcClient jdbc;
-  private final boolean isShared;
-  private final ReadCache<String, List<ChatLine>> cache = new ReadCache<>(MOST_TABLES);
+  private final StoredChatLines stored;
+  private final ChatLines lines;
 
-  ChatLog(JdbcClient jdbc, Environment environment) {
+  ChatLog(JdbcClient jdbc, StoredChatLines stored, ChatLines lines) {
     this.jdbc = jdbc;
-    this.isShared = ClusterMode.isOn(environment);
+    this.stored = stored;
+    this.lines = lines;
   }
 
   /** Returns the lines of a table that are shown, the oldest first. */
   public List<ChatLine> of(String table) {
-    return isShared || isChangedHere()
-        ? read(table)
-        : cache.get(table, () -> Optional.of(read(table))).orElseThrow();
+    return lines().of(table);
   }
 
-  private List<ChatLine> read(String table) {
-    return jdbc.sql(
-            "select number, said_at, player, text from chat_line"
-                + " where table_id = ? and text <> '' order by number")
-        .param(table)
-        .query(
-            (row, index) ->
-                new ChatLine(
-                    row.getLong(1),
-                    row.getObject(2, OffsetDateTime.class).toInstant(),
-                    row.getString(3),
-                    row.getString(4)))
-        .list();
+  /** Returns the number of the newest visible line; 0 if there is none. */
+  public long lastShown(String table) {
+    return lines().last(table);
+  }
+
+  private ChatLines lines() {
+    return isChangedHere() ? stored : lines;
   }
 
   /**
@@ -62,17 +43,6 @@ public class ChatLog {
    */
   public long lastNumber(String table) {
     return number("select coalesce(max(number), 0) from chat_line where table_id = ?", table);
-  }
-
-  /** Returns the number of the newest visible line; 0 if there is none. */
-  public long lastShown(String table) {
-    if (isShared) {
-      return number(
-          "select coalesce(max(number), 0) from chat_line where table_id = ? and text <> ''",
-          table);
-    }
-    List<ChatLine> shown = of(table);
-    return shown.isEmpty() ? 0 : shown.getLast().number();
   }
 
   /**
@@ -98,7 +68,7 @@ public class ChatLog {
    * @param dropUpTo lines up to that number are dropped for it
    */
   public void add(String table, ChatLine line, long dropUpTo) {
-    afterCommit(() -> cache.forget(table));
+    afterCommit(() -> lines.changed(table));
     drop(table, dropUpTo);
     jdbc.sql(
             "insert into chat_line (table_id, number, said_at, player, text)"
@@ -114,7 +84,7 @@ public class ChatLog {
 
   /** Drops all lines of a table. */
   public void dropAll(String table) {
-    afterCommit(() -> cache.forget(table));
+    afterCommit(() -> lines.changed(table));
     drop(table, Long.MAX_VALUE);
   }
 
@@ -130,7 +100,7 @@ public class ChatLog {
    * @return the tables at which they had written something
    */
   public List<String> forget(String player) {
-    afterCommit(cache::forgetAll);
+    afterCommit(lines::changedAnywhere);
     List<String> tables =
         jdbc.sql("select distinct table_id from chat_line where player = ?")
             .param(player)

@@ -2,15 +2,12 @@ package games.chalet.table.persistence;
 
 import games.chalet.match.TurnClock;
 import games.chalet.table.model.Table;
-import games.chalet.web.ClusterMode;
-import games.chalet.web.ReadCache;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.springframework.core.env.Environment;
 import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -24,43 +21,20 @@ import org.springframework.stereotype.Component;
 @Component
 public class Tables {
 
-  /** The most cached tables; one takes a few kB. */
-  private static final int MOST_REMEMBERED = 5_000;
-
   private final JdbcOperations jdbc;
   private final JdbcClient client;
   private final TableRows rows;
-  private final boolean isShared;
-  private final ReadCache<String, Table> remembered = new ReadCache<>(MOST_REMEMBERED);
+  private final TableCache cache;
 
-  Tables(JdbcOperations jdbc, TableRows rows, Environment environment) {
+  Tables(JdbcOperations jdbc, TableRows rows, TableCache cache) {
     this.jdbc = jdbc;
     this.client = JdbcClient.create(jdbc);
     this.rows = rows;
-    this.isShared = ClusterMode.isOn(environment);
+    this.cache = cache;
   }
 
   public Optional<Table> find(String id) {
-    return isShared ? findUnchanged(id) : remembered.get(id, () -> read(id));
-  }
-
-  /**
-   * Returns the cached table only if the disk has the same version, because other nodes change
-   * tables, too.
-   */
-  private Optional<Table> findUnchanged(String id) {
-    Optional<Long> version = rows.version(id);
-    Optional<Table> known =
-        remembered
-            .get(id, Optional::empty)
-            .filter(table -> version.filter(now -> now == table.version()).isPresent());
-    if (known.isPresent()) {
-      return known;
-    }
-    forget(id);
-    Optional<Table> read = version.flatMap(there -> read(id));
-    read.ifPresent(this::committed);
-    return read;
+    return cache.find(id, () -> read(id));
   }
 
   private Optional<Table> read(String id) {
@@ -114,12 +88,12 @@ public class Tables {
 
   /** Records that this table is on disk as written; it must not be changed any more. */
   public void committed(Table table) {
-    remembered.put(table.id(), table);
+    cache.put(table);
   }
 
   /** Drops a table that is closed, or whose cached state may be wrong. */
   public void forget(String table) {
-    remembered.forget(table);
+    cache.forget(table);
   }
 
   /**
@@ -131,8 +105,8 @@ public class Tables {
   public Optional<Table> findOpenTo(String id, @Nullable String person) {
     Optional<Table> found = find(id);
     Optional<Table> open = found.filter(table -> table.isOpenTo(person));
-    if (found.isPresent() && open.isEmpty() && !isShared) {
-      rows.version(id);
+    if (found.isPresent() && open.isEmpty()) {
+      cache.missed(id);
     }
     return open;
   }

@@ -17,8 +17,8 @@ class ReviewProgressTest {
 
   private final DataSource source = Postgres.dataSource(Postgres.shared().newDatabase());
   private final JdbcClient jdbc = JdbcClient.create(source);
-  private final ReviewProgress one = new ReviewProgress(jdbc, true);
-  private final ReviewProgress other = new ReviewProgress(jdbc, true);
+  private final ReviewProgress one = new StoredProgress(jdbc);
+  private final ReviewProgress other = new StoredProgress(jdbc);
 
   ReviewProgressTest() {
     DatabasePopulatorUtils.execute(
@@ -49,7 +49,7 @@ class ReviewProgressTest {
 
   @Test
   void oneMachineAloneAsksNoDatabase() {
-    ReviewProgress alone = new ReviewProgress(JdbcClient.create(Postgres.dataSource("")), false);
+    ReviewProgress alone = new UnsharedProgress();
     alone.tell("m", 1, 2);
     alone.forget("m");
     assertThat(alone.find("m")).isEmpty();

@@ -18,10 +18,10 @@ import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
-import games.chalet.match.bots.ReviewProgress;
 import games.chalet.match.bots.ReviewRepository;
 import games.chalet.match.bots.Reviews;
 import games.chalet.match.bots.StoredReview;
+import games.chalet.match.bots.UnsharedProgress;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
@@ -32,6 +32,7 @@ import games.chalet.match.live.writer.GameJsons;
 import games.chalet.match.live.writer.LiveMatchFactory;
 import games.chalet.match.live.writer.MatchLoader;
 import games.chalet.match.live.writer.MatchRights;
+import games.chalet.match.live.writer.Ownership;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.stomp.MatchStompController;
 import games.chalet.match.stomp.StompAudience;
@@ -256,7 +257,13 @@ final class MatchHarness implements AutoCloseable {
             openBots,
             openDesk);
     LiveMatches opened =
-        new LiveMatches(factory, reader, new PlayerErasure(jdbc, json), replies, time, ownsAll);
+        new LiveMatches(
+            factory,
+            reader,
+            new PlayerErasure(jdbc, json),
+            replies,
+            time,
+            ownsAll ? Ownership.SOLE : Ownership.SHARED);
     live = opened;
     matches =
         new MatchService(
@@ -275,12 +282,7 @@ final class MatchHarness implements AutoCloseable {
             pending,
             space,
             new Reviews(
-                today,
-                reader,
-                new StoredReviews(),
-                json,
-                new ReviewProgress(jdbc, false),
-                openBots));
+                today, reader, new StoredReviews(), json, new UnsharedProgress(), openBots));
   }
 
   private boolean mayWatch(String table, @Nullable String player) {
