@@ -30,12 +30,14 @@ class TableRequestsTest {
   private static final int BOTS = 2;
 
   /** Each person asks from an address of their own. */
-  private static final UnaryOperator<String> OWN = person -> person;
-
-  private static final UnaryOperator<String> ONE_ADDRESS = person -> "elsewhere";
+  private static final UnaryOperator<String> OWN = UnaryOperator.identity();
 
   private final Table table = new Table("game", 3, settings(false, true), HOST, NOON);
   private final Set<String> online = new HashSet<>(Set.of(HOST, BEN, BEN_AGAIN, EVE));
+
+  private static String oneAddress(String person) {
+    return "elsewhere";
+  }
 
   @Nested
   class Joining {
@@ -97,14 +99,16 @@ class TableRequestsTest {
     void refusedStrangersOfOneAddressDoNotMakeRoomForMore() {
       for (int number = 0; number < TableRequests.MOST_RECENT_JOINS; number++) {
         String stranger = "stranger" + number;
-        table.requests().askToJoin(stranger, ONE_ADDRESS, NOON);
+        table.requests().askToJoin(stranger, TableRequestsTest::oneAddress, NOON);
         table.requests().refuse(HOST, stranger, online::contains, NOON);
       }
       Instant later = NOON.plusSeconds(299);
-      refused("many-requests", () -> table.requests().askToJoin(EVE, ONE_ADDRESS, later));
+      refused(
+          "many-requests",
+          () -> table.requests().askToJoin(EVE, TableRequestsTest::oneAddress, later));
       assertThat(table.requests().askToJoin(BEN, from(BEN, "home"), later)).isTrue();
       table.requests().withdraw(BEN);
-      table.requests().askToJoin(EVE, ONE_ADDRESS, NOON.plusSeconds(301));
+      table.requests().askToJoin(EVE, TableRequestsTest::oneAddress, NOON.plusSeconds(301));
       assertThat(table.requests().stored()).hasSize(1);
     }
 
@@ -150,7 +154,10 @@ class TableRequestsTest {
     @Test
     void aFloodFromOneAddressGivesWayToAFriendAtOnceAndNeverTakesTheirPlace() {
       for (int number = 0; number < TableRequests.MOST_JOINS; number++) {
-        table.requests().askToJoin("stranger" + number, ONE_ADDRESS, NOON.plusSeconds(number));
+        table
+            .requests()
+            .askToJoin(
+                "stranger" + number, TableRequestsTest::oneAddress, NOON.plusSeconds(number));
       }
       assertThat(table.requests().askToJoin(EVE, from(EVE, "home"), NOON.plusSeconds(9))).isTrue();
       assertThat(askers()).doesNotContain("stranger0").contains("stranger1", EVE);
