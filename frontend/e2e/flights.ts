@@ -12,7 +12,7 @@ interface Notes {
   flown: Flown[];
   /** The most cards in the air at once. */
   most: number;
-  /** How far on their way cards are held, from 0 to 1; null where they fly. */
+  /** The part of their way after which cards are held, from 0 to 1; null where they fly. */
   held: number | null;
 }
 declare global {

@@ -19,7 +19,7 @@ export interface Flight {
   lies?: boolean;
 }
 
-/** What a new view changes, as its viewer sees it. */
+/** The step from one view to the next, as their viewer sees it. */
 export interface Move<V, E> {
   /** The view that is shown until then. */
   before: V;
@@ -100,7 +100,7 @@ const px = (length: number): string => `${length.toFixed(1)}px`;
 export const delays = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.round(index * Math.min(BEAT, SPREAD / Math.max(1, count - 1))));
 
-/** How the card of this index tumbles: pixels to the right and down, and degrees. */
+/** Returns the fall of the card of this index: pixels to the right and down, and degrees. */
 export const tumble = (index: number): [number, number, number] => [
   60 + (index % 6) * 14,
   100 + (index % 6) * 22,

@@ -20,7 +20,7 @@ interface Planned extends Ready {
   picture: Element | undefined;
 }
 
-/** What the flights of one move have in common, and the turn of one of them. */
+/** The common part of the flights of one move, and the turn of one of them. */
 interface Launch {
   origin: Box;
   index: number;
