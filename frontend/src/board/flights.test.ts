@@ -152,9 +152,9 @@ describe('many frames', () => {
     expect(Math.max(...played.map(({ delay, duration }) => delay + duration))).toBeLessThanOrEqual(2 * FLIGHT);
   });
 
-  test('a view without moves, as after an absence, lets all be down at once', () => {
+  test('a view that comes as a whole, or another window, lets all be down at once', () => {
     fly(toHand);
-    air.prepare([]);
+    air.land();
     expect(layer.childElementCount).toBe(0);
   });
 });

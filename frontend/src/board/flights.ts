@@ -77,7 +77,6 @@ export class Flights {
   /** Measures the places that these cards leave; call before the new view is drawn. */
   prepare(flights: readonly Flight[]): void {
     this.#ready = [];
-    if (flights.length === 0) return this.land();
     for (const { animations } of this.#underway)
       for (const animation of animations) animation.updatePlaybackRate(HURRY);
     if (still() || document.hidden) return;
