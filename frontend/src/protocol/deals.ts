@@ -40,8 +40,12 @@ export interface Deal {
   seedHash: string;
   challenger: Attempt | null;
   mine: Attempt | null;
-  /** Best first. */
+  /** Best first, at most a hundred. */
   results: Attempt[];
+  /** The number of results that count; left out if all of them are listed. */
+  ranked?: number | null;
+  /** My days in a row with a result, up to that of the deal or, while it lasts, the one before; left out for a challenge. */
+  streak?: number | null;
   /** True if I can see its replays, record and seed. */
   open: boolean;
   /** The bots' results with a day's deal; left out until they have played it. */

@@ -58,6 +58,14 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   List<Attempt> best(String seedHash, Limit limit);
 
+  /** Returns how many results count at some cards. */
+  @Query(
+      """
+      select count(*) from Attempt a
+      where a.played.seedHash = :seedHash and a.progress.ranked = true
+      """)
+  int countRanked(String seedHash);
+
   /** Returns how many results at the same cards are better than that. */
   @Query(
       """

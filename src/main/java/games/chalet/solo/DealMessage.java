@@ -43,11 +43,15 @@ record DealMessage(
    * @param challenger the attempt from which the cards came; empty for the deal of a day
    * @param mine the reader's attempt that counts; else the one that they are playing
    * @param results those that count, best first
+   * @param ranked the number of all that count, where more of them do than are listed
+   * @param streak the reader's streak up to the day of the deal; empty for strangers and challenges
    */
   record Leaderboard(
       Optional<AttemptMessage> challenger,
       Optional<AttemptMessage> mine,
-      List<AttemptMessage> results) {
+      List<AttemptMessage> results,
+      @OfSomeVersions Optional<Integer> ranked,
+      @OfSomeVersions Optional<Integer> streak) {
 
     Leaderboard {
       results = List.copyOf(results);

@@ -25,6 +25,7 @@ class DealQueries {
   private final AttemptResults results;
   private final DealSecrecy secrecy;
   private final HouseDeals house;
+  private final Streaks streaks;
   private final Json json;
 
   DealQueries(
@@ -34,6 +35,7 @@ class DealQueries {
       AttemptResults results,
       DealSecrecy secrecy,
       HouseDeals house,
+      Streaks streaks,
       Json json) {
     this.deals = deals;
     this.attempts = attempts;
@@ -41,6 +43,7 @@ class DealQueries {
     this.results = results;
     this.secrecy = secrecy;
     this.house = house;
+    this.streaks = streaks;
     this.json = json;
   }
 
@@ -78,12 +81,22 @@ class DealQueries {
 
   private DealMessage.Leaderboard leaderboard(Deal deal, @Nullable String reader) {
     String cards = deal.seed().hash();
+    List<Attempt> best = attempts.best(cards, Limit.of(MOST_RESULTS));
     return new DealMessage.Leaderboard(
         Optional.ofNullable(deal.challenger())
             .flatMap(challenger -> attempts.counted(challenger, cards))
             .map(attempt -> atCards(attempt, reader)),
         mine(reader, cards).map(attempt -> atCards(attempt, reader)),
-        messages.best(attempts.best(cards, Limit.of(MOST_RESULTS)), reader));
+        messages.best(best, reader),
+        best.size() < MOST_RESULTS ? Optional.empty() : Optional.of(attempts.countRanked(cards)),
+        streak(deal, reader));
+  }
+
+  private Optional<Integer> streak(Deal deal, @Nullable String reader) {
+    LocalDate day = deal.day();
+    return day == null || reader == null
+        ? Optional.empty()
+        : Optional.of(streaks.upTo(day, deal, reader));
   }
 
   /** Returns which cards the reader's own match for one has. */
@@ -113,9 +126,10 @@ class DealQueries {
   /** Returns a deal of today with its related data. */
   DailyMessage daily(Deal today, LocalDate day, Optional<Player> player) {
     Optional<Deal> yesterday = deals.findByGameAndDay(today.game(), day.minusDays(1));
+    DealMessage message = read(today, player);
     return new DailyMessage(
-        read(today, player),
-        player.map(it -> streak(it.id(), today.game(), day)).orElse(0),
+        message,
+        message.leaderboard().streak().orElse(0),
         yesterday.flatMap(
             deal ->
                 messages.best(winner(deal), player.map(Player::id).orElse(null)).stream()
@@ -128,23 +142,6 @@ class DealQueries {
     return attempts.best(deal.seed().hash(), Limit.of(1)).stream()
         .filter(Attempt::isSuccess)
         .toList();
-  }
-
-  /** Returns the streak; a player who has not played yet today has not broken it. */
-  private int streak(String player, String game, LocalDate today) {
-    List<LocalDate> played = deals.daysPlayed(player, game, today);
-    if (played.isEmpty()) {
-      return 0;
-    }
-    LocalDate last = played.getFirst();
-    if (last.isBefore(today.minusDays(1))) {
-      return 0;
-    }
-    int days = 0;
-    while (days < played.size() && played.get(days).equals(last.minusDays(days))) {
-      days++;
-    }
-    return days;
   }
 
   /** Returns the best results of each game and variation. */

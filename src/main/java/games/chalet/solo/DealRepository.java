@@ -18,17 +18,20 @@ interface DealRepository extends Repository<Deal, String> {
   Optional<Deal> findByGameAndDay(String game, LocalDate day);
 
   /**
-   * Returns the days up to {@code last} on whose deal of a game a player has a result that counts,
-   * the last first.
+   * Returns the days, from one to another, on whose deal of a game a player has a result that
+   * counts, the last first. As a subquery, for H2 would begin a join with all attempts.
    */
   @Query(
       """
-      select d.day from Deal d join Attempt a on a.played.seedHash = d.seedHash
-      where a.countedBy = :player and a.progress.ranked = true and d.game = :game
-        and d.day <= :last
+      select d.day from Deal d
+      where d.game = :game and d.day between :first and :last
+        and exists (
+          select 1 from Attempt a
+          where a.played.seedHash = d.seedHash and a.countedBy = :player
+            and a.progress.ranked = true)
       order by d.day desc
       """)
-  List<LocalDate> daysPlayed(String player, String game, LocalDate last);
+  List<LocalDate> daysPlayed(String player, String game, LocalDate first, LocalDate last);
 
   /**
    * Inserts a deal.

@@ -63,6 +63,12 @@ class AttemptRepositoryTest {
   }
 
   @Test
+  void resultsAtTheSameCardsAreCountedWithoutThoseAtOthers() {
+    assertThat(attempts.countRanked("s3")).isEqualTo(428);
+    assertThat(DATABASE.during(() -> attempts.countRanked("s3"))).isBetween(428L, 440L);
+  }
+
+  @Test
   void runningMatchesAreFoundAmongManyFinishedOnes() {
     assertThat(attempts.running()).hasSize(10);
     assertThat(DATABASE.during(attempts::running)).isBetween(10L, 30L);

@@ -581,6 +581,55 @@ class DealHttpTest {
   }
 
   @Test
+  void aDealHasTheStreakUpToItsDayForWhoeverReads() {
+    String first = today(ada);
+    ada.climbAll(ada.play(first).match());
+    clock.ahead(DAY.multipliedBy(2));
+    String second = today(ada);
+    assertThat(ada.read("/api/deals/" + second).path("streak").asInt(-1)).isEqualTo(1);
+    Climber.Begun attempt = ada.play(second);
+    ada.climbAll(attempt.match());
+    assertThat(ada.read("/api/matches/" + attempt.match() + "/deal").at("/deal/streak").asInt(-1))
+        .isEqualTo(2);
+    assertThat(ada.read("/api/deals/" + first).path("streak").asInt(-1)).isEqualTo(1);
+    assertThat(bob.read("/api/deals/" + second).path("streak").asInt(-1)).isZero();
+    clock.ahead(DAY.multipliedBy(3));
+    assertThat(bob.read("/api/deals/" + second).path("streak").asInt(-1)).isZero();
+    JsonNode stranger = Browser.ok(Browser.at(port).get("/api/deals/" + second));
+    assertThat(stranger.path("streak").isMissingNode()).isTrue();
+    Climber.Begun alone = ada.solitaire(false);
+    ada.climbAll(alone.match());
+    JsonNode challenge = ada.read("/api/deals/" + ada.challenge(alone.match()));
+    assertThat(challenge.path("streak").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void whoIsBehindTheListHasAPlaceAmongAll() {
+    Deal deal = deals.findById(today(ada)).orElseThrow();
+    ada.passAll(ada.play(deal.code()).match());
+    assertThat(ada.read("/api/deals/" + deal.code()).path("ranked").isMissingNode()).isTrue();
+    for (int other = 0; other < 120; other++) {
+      jdbc.sql(
+              """
+              insert into attempt
+                (match_id, seed_hash, game, options, player, purpose, counted_by, status, started_at,
+                 ended_at, outcome, returns, ranked)
+              select :other, seed_hash, game, options, :other, purpose, :other, status, started_at,
+                 ended_at, outcome, returns + 1, ranked
+              from attempt where player = :ada
+              """)
+          .param("other", "other" + other)
+          .param("ada", ada.id())
+          .update();
+    }
+    JsonNode message = ada.read("/api/deals/" + deal.code());
+    assertThat(message.path("results")).hasSize(100);
+    assertThat(message.path("ranked").asInt()).isEqualTo(121);
+    assertThat(message.at("/mine/place").asInt()).isEqualTo(121);
+    assertThat(message.at("/results/99/place").asInt()).isEqualTo(1);
+  }
+
+  @Test
   void theSeedOfADayIsDrawnOnce() throws Exception {
     clock.ahead(DAY.multipliedBy(7));
     List<Answer> answers = atOnce(() -> bob.get("/api/daily"));
