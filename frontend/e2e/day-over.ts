@@ -1,7 +1,7 @@
 /** A deal of the day as it is when its day is over and bots have played it, which no test can wait for. */
 import type { Page } from '@playwright/test';
 import { seedHash } from '../src/fairness/shuffle';
-import type { Daily, Deal, DrawnSeed } from '../src/protocol/deals';
+import type { Daily, Deal, DealtMatch, DrawnSeed } from '../src/protocol/deals';
 import type { Replay } from '../src/protocol/types';
 
 const REJECTED = '5a'.repeat(32);
@@ -26,6 +26,11 @@ export async function tell(page: Page, over: () => boolean, shown: Replay): Prom
   await page.route(/\/api\/deals\/\w+$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: told((await answer.json()) as Deal, over()) });
+  });
+  await page.route(/\/api\/matches\/\w+\/deal$/, async (route) => {
+    const answer = await route.fetch();
+    const dealt = (await answer.json()) as DealtMatch;
+    await route.fulfill({ response: answer, json: { ...dealt, deal: dealt.deal && told(dealt.deal, over()) } });
   });
   await page.route(/\/api\/daily$/, async (route) => {
     const answer = await route.fetch();

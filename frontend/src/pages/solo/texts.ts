@@ -46,6 +46,7 @@ export const texts = {
   notYet: 'Not played yet',
   playing: 'In progress',
   mine: (result: string, place: string) => (place === '' ? result : `${result}, ${place}`),
+  ordinal: (place: number) => `${place}${endings[ordinals.select(place)] ?? 'th'}`,
   place: (place: number) => `${place}${endings[ordinals.select(place)] ?? 'th'} place`,
   playToday: 'Play today’s deal',
   playTodayOf: (game: string) => `Play today’s deal of ${game}`,
@@ -128,6 +129,18 @@ export const texts = {
     mineUnranked: (name: string) => `No winner: your result doesn’t rank, ${name}’s does.`,
     theirsUnranked: (name: string) => `No winner: ${name}’s result doesn’t rank, yours does.`,
     bothUnranked: 'No winner: neither result ranks.',
+  },
+
+  /** In the picture of a result, for whoever receives it. */
+  picture: {
+    eyebrow: (name: string, occasion: string) => `${name} · ${occasion}`,
+    beat: (winner: string, loser: string, margin: string) =>
+      margin === '' ? `${winner} beat ${loser}` : `${winner} beat ${loser} ${margin}`,
+    tied: (one: string, other: string) => `${one} and ${other} tied`,
+    /** The end of the match of one of them. */
+    endOf: (name: string, sentence: string) => `${name}: ${sentence}`,
+    ofDay: (place: string, count: number) => (count === 1 ? 'First to finish' : `${place} of ${count}`),
+    notes: (parts: readonly string[]) => parts.join(' · '),
   },
 
   share: {

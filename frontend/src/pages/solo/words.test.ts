@@ -7,11 +7,13 @@ import {
   dayWords,
   duelWords,
   listed,
+  rankedCount,
   ownOptions,
   resultWords,
   sameVariation,
   shareWords,
   variationWords,
+  topOf,
 } from './words';
 
 test('a result is told in the words of its game, or else in points', () => {
@@ -101,3 +103,14 @@ test.each([
   [22, '22nd place'],
   [113, '113th place'],
 ])('place %d is the %s', (place, words) => expect(texts.place(place)).toBe(words));
+
+test('whoever is behind the listed results is listed after them', () => {
+  const far = attempt('Me', 1, { place: 143 });
+  const results = Array.from({ length: 100 }, (_, index) => attempt(`P${index}`, 9));
+  expect(listed({ challenger: null, mine: far, results })).toEqual([...results, far]);
+  expect(topOf({ mine: far, results }, 3)).toEqual([...results.slice(0, 3), far]);
+  expect(topOf({ mine: results[1]!, results }, 3)).toEqual(results.slice(0, 3));
+  expect(topOf({ mine: { ...far, place: null }, results }, 3)).toEqual(results.slice(0, 3));
+  expect(rankedCount({ results, ranked: 240 })).toBe(240);
+  expect(rankedCount({ results })).toBe(100);
+});

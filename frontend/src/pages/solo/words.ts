@@ -23,7 +23,11 @@ export function attemptWords(attempt: Attempt, game: Named | undefined): string 
 }
 
 /** The other player of a challenge, to one who has played it: the challenger; to the challenger the only friend so far. */
-function rivalOf({ challenger, mine, results }: Pick<Deal, 'challenger' | 'mine' | 'results'>): Attempt | undefined {
+export function rivalOf({
+  challenger,
+  mine,
+  results,
+}: Pick<Deal, 'challenger' | 'mine' | 'results'>): Attempt | undefined {
   if (!challenger || !mine) return undefined;
   if (challenger.player.id !== mine.player.id) return challenger;
   const friends = results.filter(({ player }) => player.id !== mine.player.id);
@@ -44,7 +48,7 @@ export function duelWords(deal: Pick<Deal, 'challenger' | 'mine' | 'results'>): 
 }
 
 /** The two results, the winner's first: "12–9", or the turns if the points are equal. */
-function marginOf(winner: Attempt, loser: Attempt): string {
+export function marginOf(winner: Attempt, loser: Attempt): string {
   const [one, other] = [winner.outcome?.results[0], loser.outcome?.results[0]];
   if (!one || !other) return '';
   if (one.points !== other.points) return texts.duel.score(one.points, other.points);
@@ -56,12 +60,24 @@ export const onlySeat = ({ player }: Attempt, me: string | undefined): SeatInfo[
   { seat: 0, name: player.name, me: player.id === me, online: true, away: 'PRESENT' },
 ];
 
-/** Returns the results to list for a deal: those that rank, best first, then those of its players that do not. */
+const isAmong = (results: readonly Attempt[], { player }: Attempt): boolean =>
+  results.some((other) => other.player.id === player.id);
+
+/** Returns the results to list for a deal: those that rank, best first, then those of its players that are not among them. */
 export function listed({ results, challenger, mine }: Pick<Deal, 'results' | 'challenger' | 'mine'>): Attempt[] {
   const beside = [challenger, mine].filter(
-    (attempt) => attempt !== null && attempt.status === 'OVER' && attempt.place === null,
+    (attempt) => attempt !== null && attempt.status === 'OVER' && !isAmong(results, attempt),
   ) as Attempt[];
   return [...results, ...new Map(beside.map((attempt) => [attempt.player.id, attempt])).values()];
+}
+
+/** The number of results that rank at a deal. */
+export const rankedCount = ({ ranked, results }: Pick<Deal, 'ranked' | 'results'>): number => ranked ?? results.length;
+
+/** Returns the best results of a deal, and mine behind them if it ranks and is not among them. */
+export function topOf({ results, mine }: Pick<Deal, 'results' | 'mine'>, most: number): Attempt[] {
+  const top = results.slice(0, most);
+  return mine?.place != null && !isAmong(top, mine) ? [...top, mine] : top;
 }
 
 /** Returns the message that goes with the link of a challenge. */

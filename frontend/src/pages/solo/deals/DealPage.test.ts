@@ -124,7 +124,7 @@ test('my own challenge is a link to be sent', async () => {
 });
 
 test('a day counts down, tells the streak, and cannot be waived', async () => {
-  const deal = dayDeal();
+  const deal = dayDeal({ streak: 3 });
   vi.mocked(deals.today).mockResolvedValue([{ deal, streak: 3, yesterday: attempt('Bea', 5), yesterdayDeal: 'D0' }]);
   await shown(deal);
   await screen.findByText(words.streak(texts.streakDays(3)));

@@ -7,6 +7,27 @@ export const dayTexts = {
   parOf: (successes: string, points: string | null) =>
     points === null ? `Par: ${successes}` : `Par: ${successes}, median ${points}`,
   successes: (count: number, runs: number) => `${count} of ${runs} succeeded`,
+  parUnknown: 'Par: not known yet. The bot plays this deal when the server is idle.',
+  /** My result against par. Where one of both was lost, points do not compare. */
+  mine: {
+    above: (points: number) => `You’re ${points} above par.`,
+    on: 'You’re level with par.',
+    below: (points: number) => `You’re ${points} below par.`,
+    beat: 'You beat par.',
+    missed: 'You missed par.',
+  },
+  /** The same in a picture, for others. */
+  told: {
+    above: (points: number) => `${points} above par`,
+    on: 'Level with par',
+    below: (points: number) => `${points} below par`,
+    beat: 'Beat par',
+    missed: 'Missed par',
+  },
+  streakIs: (days: string) => `Streak: ${days}`,
+  leaderboard: 'Leaderboard',
+  first: (count: number, all: number) => `The first ${count} of ${all} results`,
+
   parHelp: (runs: number) => `Par is the median of ${runs} runs by our best bot, which sees no more than you do.`,
 
   drawn: {

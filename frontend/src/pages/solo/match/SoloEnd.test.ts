@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { me } from '../../../app.svelte';
 import type { BestList } from '../../../protocol/deals';
 import { Problem } from '../../../protocol/rest';
 import type { Outcome, Table } from '../../../protocol/types';
 import { place } from '../../../router.svelte';
+import { dayTexts } from '../deals/texts';
 import { deals } from '../soloRequests';
 import { attempt, challenge, dayDeal, ended, game } from '../examples';
 import SoloEnd from './SoloEnd.svelte';
@@ -105,6 +106,43 @@ test('the deal of a day tells my place, and its replay stays closed', async () =
   await screen.findByText(words.dayPlace('2nd place', 2));
   expect(screen.getByRole('link', { name: words.results }).getAttribute('href')).toBe('/deal/D1');
   expect(screen.queryByRole('link', { name: words.replay })).toBeNull();
+});
+
+test('the deal of a day tells my streak, par and the best of the day', async () => {
+  const mine = attempt('Me', 9, { place: 7 });
+  const others = Array.from({ length: 6 }, (_, index) => attempt(`P${index}`, 20 - index, { place: index + 1 }));
+  const par = { level: 'GUIDE', runs: 20, successes: 20, points: 7 } as const;
+  const deal = dayDeal({ mine, results: [...others, mine], ranked: 240, streak: 5, par });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
+  show();
+  await screen.findByText(dayTexts.streakIs(texts.streakDays(5)));
+  screen.getByText('Par: 7 points');
+  screen.getByText(dayTexts.mine.above(2));
+  screen.getByText(dayTexts.parHelp(20));
+  screen.getByText(words.dayPlace('7th place', 240));
+  const rows = within(screen.getByRole('table', { name: dayTexts.leaderboard })).getAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent?.trim().split(/\s/)[0])).toEqual([
+    'P0',
+    'P1',
+    'P2',
+    'P3',
+    'P4',
+    'Me',
+  ]);
+});
+
+test('before the bots have played the day says that par is to come, and practice has none', async () => {
+  const mine = attempt('Me', 9);
+  const deal = dayDeal({ mine, results: [mine], streak: 1 });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
+  show();
+  await screen.findByText(dayTexts.parUnknown);
+  cleanup();
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: true, deal });
+  show();
+  await screen.findByText(words.notCounted);
+  expect(screen.queryByText(dayTexts.parUnknown)).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('whoever comes back finds the link of the challenge that was made of it', async () => {
