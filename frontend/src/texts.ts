@@ -179,6 +179,13 @@ export const texts = {
     seats: 'Players',
     log: 'Game log',
     logEmpty: 'Nothing has happened yet.',
+    logYou: 'You',
+    /** The heading of a turn or a day in the log: "Ben · turn 4", "Turn 4"; all but one part may be missing. */
+    logTurn: (parts: readonly (string | undefined)[], number: number | undefined, day: boolean) => {
+      const count = number === undefined ? undefined : `${day ? 'day' : 'turn'} ${number}`;
+      const title = [...parts, count].filter((part) => part !== undefined).join(' · ');
+      return title.charAt(0).toUpperCase() + title.slice(1);
+    },
     missed: 'More happened while you were away.',
     rules: 'Rules',
     rulesOf: (game: string) => `${game} rules`,

@@ -133,6 +133,20 @@ export interface GameSounds<E> {
   lost?: readonly string[];
 }
 
+/** A turn of the game log, as far as the events tell. */
+export interface LogTurn {
+  /** The seat whose turn it is; left out where all take it together, and while nobody has acted in it. */
+  seat?: number;
+  /** Counted from 1; left out where the events do not tell. */
+  number?: number;
+  /** The part of the match to which it belongs: "Round 2". */
+  part?: string;
+  /** True if it is called a day. */
+  day?: boolean;
+  /** True after its last event. */
+  ended?: boolean;
+}
+
 /** A card as it is drawn in a line of text. */
 export interface SmallCard {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only a game's own folder knows its cards
@@ -155,6 +169,11 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
    */
   ending?: () => Promise<DescribeEnding<never>>;
   describeEvent(event: E, seats: SeatInfo[]): string;
+  /**
+   * Returns the turn to which an event belongs: a new one or that of the event before, completed by what this one tells.
+   * Left out where the log has no turns.
+   */
+  turnOf?(event: E, turn: LogTurn | undefined): LogTurn;
   /** An action by its name, without saying whose it is: "Place Ash from the hand at H". */
   describeAction(action: A, seats: SeatInfo[]): string;
   /** Loads the cards that an event shows, in order; left out where nobody waits for the turns of others. */

@@ -69,7 +69,7 @@ beforeEach(async () => {
       frames.push({ version, events, missed });
       takenBack.push(gone);
     },
-    onPast: (events) => pasts.push(events),
+    onPast: ({ past }) => pasts.push(past),
     onBusy: (is) => busy.push(is),
     onRefused: (refusal, action) => refusals.push({ ...refusal, action }),
     onEnded: (code) => ended.push(code),

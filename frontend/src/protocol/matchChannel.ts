@@ -2,7 +2,7 @@ import type { Connection } from './connection';
 import { changed, versionOf } from './changes';
 import { Foresights, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
-import type { BotPace, Frame, FrameChanges, FrameMessage, Proposal, Reply } from './types';
+import type { BotPace, Frame, FrameChanges, FrameMessage, Past, Proposal, Reply } from './types';
 import type { Refused } from './wordRefusal';
 
 export interface Refusal extends Refused {
@@ -13,12 +13,8 @@ export interface Refusal extends Refused {
 interface MatchListener {
   /** A newer view. `missed` tells that frames between it and the one before were lost. */
   onFrame(frame: Frame, missed: boolean): void;
-  /**
-   * Receives all events up to the view that has just come, oldest first; they replace those received before.
-   *
-   * @param playedFor the seats of those who had left and for whom a bot did it, by the index of the event
-   */
-  onPast(events: unknown[], playedFor: Record<number, number>): void;
+  /** Receives the events up to the view that has just come; they replace those received before. */
+  onPast(past: Past): void;
   onBusy(busy: boolean): void;
   /** @param action what was refused, where it was an action */
   onRefused(refusal: Refusal, action?: unknown): void;
@@ -188,8 +184,7 @@ export class MatchChannel {
     const ended = reply.kind === 'refused' && NOT_MINE.includes(reply.code);
     if (reply.kind === 'frame' || ended) clearTimeout(this.#snapshotAgain);
     this.#unanswered = 0;
-    if (reply.kind === 'frame' && this.#take(reply.frame, true))
-      this.#listener.onPast(reply.past, reply.pastPlayedFor ?? {});
+    if (reply.kind === 'frame' && this.#take(reply.frame, true)) this.#listener.onPast(reply);
     if (ended) this.#listener.onEnded(reply.code);
   }
 

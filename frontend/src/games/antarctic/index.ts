@@ -3,6 +3,7 @@ import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import './inks.css';
 import { chapterName, describeAction, describeEvent } from './texts/texts';
+import { turnOf } from './turns';
 import type { AntarcticAction, AntarcticEvent, AntarcticView } from './types';
 
 const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
@@ -14,6 +15,7 @@ const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   smallCards: async () => (await import('./cards/small-cards')).smallCards,
   ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
+  turnOf,
   describeAction,
   // An `Accept` that comes too late loses nothing: the play has already passed.
   losesNothing: ({ type }) => type === 'Accept',

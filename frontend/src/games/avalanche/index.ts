@@ -3,6 +3,7 @@ import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import './inks.css';
 import { chapterName, describeAction, describeEvent } from './texts/texts';
+import { turnOf } from './turns';
 import type { AvalancheAction, AvalancheEvent, AvalancheView } from './types';
 
 const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
@@ -14,6 +15,7 @@ const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
   smallCards: async () => (await import('./cards/small-cards')).smallCards,
   ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
+  turnOf,
   describeAction,
   chapter: ({ board }) => chapterName(board.avalanches),
   checkDeal: async (...asked) => (await import('./deal-check/deal')).checkDeal(...asked),

@@ -3,6 +3,7 @@ import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import './inks.css';
 import { chapterName, describeAction, describeEvent, describeResult, describeSuccesses } from './texts/texts';
+import { turnOf } from './turns';
 import type { CrashLandingAction, CrashLandingEvent, CrashLandingView } from './types';
 
 const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandingEvent> = {
@@ -14,6 +15,7 @@ const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandin
   smallCards: async () => (await import('./cards/small-cards')).smallCards,
   ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
+  turnOf,
   describeAction,
   describeResult,
   describeSuccesses,

@@ -3,6 +3,7 @@ import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import './inks.css';
 import { chapterName, describeAction, describeEvent } from './texts/texts';
+import { turnOf } from './turns';
 import type { HikeAction, HikeEvent, HikeView } from './types';
 
 const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
@@ -14,6 +15,7 @@ const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
   smallCards: async () => (await import('./cards/small-cards')).smallCards,
   ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
+  turnOf,
   describeAction,
   chapter: ({ board }) => chapterName(board.phase),
   checkDeal: async (...asked) => (await import('./deal-check/deal')).checkDeal(...asked),

@@ -3,6 +3,7 @@ import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import './inks.css';
 import { chapterName, describeAction, describeEvent, describeResult } from './texts/texts';
+import { turnOf } from './turns';
 import type { InfiniskiAction, InfiniskiEvent, InfiniskiView } from './types';
 
 const infiniski: GameModule<InfiniskiView, InfiniskiAction, InfiniskiEvent> = {
@@ -13,6 +14,7 @@ const infiniski: GameModule<InfiniskiView, InfiniskiAction, InfiniskiEvent> = {
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
+  turnOf,
   describeAction,
   describeResult,
   chapter: ({ shuffles }) => chapterName(shuffles),

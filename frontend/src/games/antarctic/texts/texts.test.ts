@@ -43,7 +43,15 @@ const events: [AntarcticEvent, string][] = [
   ],
   [{ type: 'FirstDeclared', seat: 1, card: 'BLACK_HEART_THREE', as: redHeart3 }, 'Bo declares the black heart 3: red.'],
   [{ type: 'TurnBegan', turn: 3, seat: 0, drawn: 1 }, 'Your turn: you draw 1 card.'],
+  [
+    { type: 'TurnBegan', turn: 3, seat: 0, drawn: 2, cards: ['RED_CIRCLE_ONE', 'BLACK_HEART_THREE'] },
+    'Your turn: you draw red circle 1 and black heart 3.',
+  ],
   [{ type: 'TurnBegan', turn: 3, seat: 2, drawn: 0 }, 'Cy’s turn.'],
+  [
+    { type: 'HandRefilled', seat: 0, drawn: 1, cards: ['RED_CIRCLE_ONE'] },
+    'Your hand is empty: you draw red circle 1.',
+  ],
   [{ type: 'HandRefilled', seat: 0, drawn: 7 }, 'Your hand is empty: you draw 7 cards.'],
   [
     { type: 'Reshuffled', cards: 40, left: 2 },

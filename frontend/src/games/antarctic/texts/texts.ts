@@ -20,6 +20,7 @@ import type {
   Source,
   Spent,
   Target,
+  TurnBegan,
   Verdict,
 } from '../types';
 
@@ -193,9 +194,17 @@ function describeLoaded({ seat, onto, card, from: source }: Loaded, seats: Seats
   return told(seat, seats, `You load ${load}.`, (name) => `${name} loads ${load}.`);
 }
 
-function describeTurn(seat: number, drawn: number, seats: Seats): string {
+const drawnCards = (drawn: number, named: readonly Card[] | undefined): string =>
+  named ? list(named.map(cardName)) : cards(drawn);
+
+function describeTurn({ seat, drawn, cards: named }: TurnBegan, seats: Seats): string {
   if (drawn === 0) return told(seat, seats, 'Your turn.', (name) => `${name}’s turn.`);
-  return told(seat, seats, `Your turn: you draw ${cards(drawn)}.`, (name) => `${name}’s turn: ${cards(drawn)} drawn.`);
+  return told(
+    seat,
+    seats,
+    `Your turn: you draw ${drawnCards(drawn, named)}.`,
+    (name) => `${name}’s turn: ${cards(drawn)} drawn.`,
+  );
 }
 
 export function describeEvent(event: AntarcticEvent, seats: Seats): string {
@@ -210,12 +219,12 @@ export function describeEvent(event: AntarcticEvent, seats: Seats): string {
       return told(event.seat, seats, `You declare ${as}.`, (name) => `${name} declares ${as}.`);
     }
     case 'TurnBegan':
-      return describeTurn(event.seat, event.drawn, seats);
+      return describeTurn(event, seats);
     case 'HandRefilled':
       return told(
         event.seat,
         seats,
-        `Your hand is empty: you draw ${cards(event.drawn)}.`,
+        `Your hand is empty: you draw ${drawnCards(event.drawn, event.cards)}.`,
         (name) => `${name}’s hand is empty: ${cards(event.drawn)} drawn.`,
       );
     case 'Reshuffled':

@@ -16,9 +16,14 @@ const seats = [seat(0, 'Ada', true), seat(1, 'Bo', false), seat(2, 'Cy', false)]
 
 const events: [AvalancheEvent, string][] = [
   [{ type: 'PickedUp', seat: 0, pile: 'DRAW' }, 'You picked up a card.'],
+  [{ type: 'PickedUp', seat: 0, pile: 'DRAW', card: 'RED' }, 'You picked up a red run card.'],
   [{ type: 'PickedUp', seat: 1, pile: 'LIFT' }, 'Bo picked up a lift.'],
   [{ type: 'Refilled', seat: 1, lifts: 1, cards: 4 }, 'Bo picked up a new hand: 1 lift and 4 cards.'],
   [{ type: 'Refilled', seat: 0, lifts: 0, cards: 1 }, 'You picked up a new hand: 1 card.'],
+  [
+    { type: 'Refilled', seat: 0, lifts: 1, cards: 3, hand: ['LIFT', 'GREEN', 'GREEN', 'BLACK'] },
+    'You picked up a new hand: lift, green ×2, black.',
+  ],
   [{ type: 'Recycled', cards: 31 }, 'The draw pile was rebuilt from 31 discards.'],
   [{ type: 'CardPlayed', seat: 1, card: 'BLUE', target: null }, 'Bo played a blue run card.'],
   [{ type: 'CardPlayed', seat: 2, card: 'WIPEOUT', target: 0 }, 'Cy played Wipeout against you.'],

@@ -54,6 +54,9 @@ const whoseRun = (seat: number, seats: readonly SeatInfo[]): string =>
   isMe(seat, seats) ? 'your run' : `${nameOf(seat, seats)}’s run`;
 const cardList = (run: Run): string => run.cards.map((card) => cardNames[card].toLowerCase()).join(', ');
 
+const grouped = (hand: readonly Card[]): { card: Card; count: number }[] =>
+  [...new Set(hand)].map((card) => ({ card, count: hand.filter((other) => other === card).length }));
+
 /** A hand in words: "lift, green ×2, red". */
 export function describeHand(groups: readonly { card: Card; count: number }[]): string {
   return groups
@@ -85,11 +88,12 @@ export function describeAction(action: AvalancheAction, seats: readonly SeatInfo
 export function describeEvent(event: AvalancheEvent, seats: readonly SeatInfo[]): string {
   switch (event.type) {
     case 'PickedUp': {
-      const what = event.pile === 'DRAW' ? 'a card' : 'a lift';
+      const what = event.pile === 'LIFT' ? 'a lift' : event.card ? aCard[event.card] : 'a card';
       return told(event.seat, seats, `You picked up ${what}.`, (name) => `${name} picked up ${what}.`);
     }
     case 'Refilled': {
-      const hand = event.lifts > 0 ? `${lifts(event.lifts)} and ${cards(event.cards)}` : cards(event.cards);
+      const count = event.lifts > 0 ? `${lifts(event.lifts)} and ${cards(event.cards)}` : cards(event.cards);
+      const hand = event.hand ? describeHand(grouped(event.hand)) : count;
       return told(
         event.seat,
         seats,

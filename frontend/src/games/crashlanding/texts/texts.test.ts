@@ -31,6 +31,7 @@ const events: [CrashLandingEvent, string][] = [
     { type: 'TurnTold', seat: 1, turn: 5, found: true, burns: [pair] },
     'Turn 5: Bo found a rocket and burned down (8 of hearts against 8 of spades, speed 8 down).',
   ],
+  [{ type: 'TurnTold', seat: 0, turn: 5, found: true, burns: [], rocket: 'H7' }, 'Turn 5: you found the 7 of hearts.'],
   [{ type: 'TurnTold', seat: 0, turn: 5, found: false, burns: [] }, 'Turn 5: you did nothing.'],
   [{ type: 'Landed', seat: 0, speed: 1, soft: true }, 'You land softly, at speed 1!'],
   [{ type: 'Landed', seat: 1, speed: 2, soft: false }, 'Bo lands hard, at speed 2, but the lander holds.'],

@@ -67,11 +67,11 @@ function describeBurn({ seat, fired }: Of<'Burned'>, seats: Seats): string {
   return told(seat, seats, `You burn ${burn}`, (name) => `${name} burns ${burn}`);
 }
 
-function describeTurn({ seat, turn, found, burns }: Of<'TurnTold'>, seats: Seats): string {
+function describeTurn({ seat, turn, found, burns, rocket }: Of<'TurnTold'>, seats: Seats): string {
   const burned = burns.map(
     (fired) => `burned ${ways[fired.direction]} (${sides(fired)}, speed ${speedWords(fired.speed)})`,
   );
-  const done = list(found ? ['found a rocket', ...burned] : burned);
+  const done = list(found ? [`found ${rocket ? `the ${rocketName(rocket)}` : 'a rocket'}`, ...burned] : burned);
   const deeds = done === '' ? 'did nothing' : done;
   return told(seat, seats, `Turn ${turn}: you ${deeds}.`, (name) => `Turn ${turn}: ${name} ${deeds}.`);
 }

@@ -9,6 +9,7 @@ import { texts } from '../../../texts';
 import { comings } from './absence/comings';
 import { MatchSounds } from '../sound/matchSounds';
 import { MatchLog } from './log/matchLog.svelte';
+import { sentenceOf } from './log/sentences';
 import { windowOf } from './openWindow';
 
 /** A match as this viewer sees it: the newest frame, what has happened, what was refused. */
@@ -23,7 +24,7 @@ export class MatchView {
   ended = $state(false);
   readonly viewer: number | null;
   readonly match: string;
-  readonly log = new MatchLog();
+  readonly log: MatchLog;
   readonly #channel: MatchChannel;
   readonly #sounds: MatchSounds;
   /** True if the refusal that is shown answers a question: it is about this moment only. */
@@ -35,12 +36,7 @@ export class MatchView {
     this.match = match;
     this.viewer = seat;
     this.#sounds = new MatchSounds(game, seat);
-    const sentence = (event: unknown, playedFor?: number) => {
-      const words = game.describeEvent(event, seats());
-      const left = words && seats().find((one) => one.seat === playedFor);
-      if (!left) return words;
-      return left.me ? texts.play.playedForYou(words) : texts.play.playedFor(left.name, words);
-    };
+    this.log = new MatchLog(game.turnOf);
     this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
       onFrame: (frame, missed) => {
         if (missed) this.note(texts.play.missed);
@@ -52,10 +48,18 @@ export class MatchView {
         this.frame = frame;
         this.log.takeBack(frame.takenBack);
         if (frame.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
-        for (const event of frame.events) this.#say(sentence(event, frame.playedFor), (words) => this.log.tell(words));
+        for (const event of frame.events) {
+          this.log.tell(event, frame.playedFor);
+          announcer.say(sentenceOf({ event, playedFor: frame.playedFor }, game, seats()));
+        }
         for (const one of news) this.note(one);
       },
-      onPast: (events, playedFor) => this.log.restart(events.map((event, at) => sentence(event, playedFor[at]))),
+      onPast: ({ past, pastPlayedFor, turns }) =>
+        this.log.restart({
+          entries: past.map((event, at) => ({ event, playedFor: pastPlayedFor?.[at] })),
+          turns,
+          awaited: this.frame?.turn.awaited ?? [],
+        }),
       onBusy: (busy) => {
         this.busy = busy;
         if (busy) this.forgetRefusal();
@@ -112,7 +116,8 @@ export class MatchView {
 
   /** Tells something around the match. */
   note(words: string): void {
-    this.#say(words, () => this.log.note(words));
+    this.log.note(words);
+    announcer.say(words);
   }
 
   close(): void {
@@ -134,10 +139,5 @@ export class MatchView {
     this.#refusals += 1;
     this.#explained = false;
     this.refusal = undefined;
-  }
-
-  #say(words: string, write: (words: string) => void): void {
-    write(words);
-    announcer.say(words);
   }
 }

@@ -1,45 +1,92 @@
-export interface LogLine {
+import type { LogTurn } from '../../../../games/game';
+import { groups, type TurnOf } from './turns';
+
+/** An event, or a note about something around the match. */
+export interface LogEntry {
   id: number;
-  words: string;
+  /** Left out for a note. */
+  event?: unknown;
+  /** The seat of a player who had left, if a bot did it. */
+  playedFor?: number;
+  note?: string;
 }
 
-const LENGTH = 400;
+/** The past that the log starts with. */
+export interface LogPast {
+  entries: readonly Pick<LogEntry, 'event' | 'playedFor'>[];
+  /** The number of turns that each seat has begun; undefined where they are not counted. */
+  turns: readonly number[] | undefined;
+  /** The seats that are awaited, and may have begun a turn without an event. */
+  awaited: readonly number[];
+}
 
-/** The events of a match in words, the newest at the end. */
+/** The number of events that the log has; a snapshot has as many. So it is the same after a reload. */
+const LENGTH = 100;
+
+/** What has happened in a match, the newest at the end. */
 export class MatchLog {
-  lines = $state<LogLine[]>([]);
+  entries = $state.raw<readonly LogEntry[]>([]);
+  /** By seat, the number of turns that it had begun before the oldest entry; undefined where they are not counted. */
+  before: number[] | undefined;
+  readonly #turnOf: TurnOf | undefined;
   #next = 1;
-  /** The line of each event that was told; undefined where there are no words for it. */
-  #told: (number | undefined)[] = [];
 
-  /** Something around the match. */
-  note(words: string): void {
-    this.#write(words);
+  constructor(turnOf: TurnOf | undefined) {
+    this.#turnOf = turnOf;
   }
 
-  tell(words: string): void {
-    this.#told.push(this.#write(words));
-    if (this.#told.length > LENGTH) this.#told.shift();
+  /** True if nothing is older than the oldest entry. */
+  get whole(): boolean {
+    return this.#events().length < LENGTH;
+  }
+
+  note(words: string): void {
+    if (words !== '') this.#add({ note: words });
+  }
+
+  tell(event: unknown, playedFor?: number): void {
+    this.#add({ event, playedFor });
+    const events = this.#events();
+    if (events.length <= LENGTH) return;
+    const [oldest] = this.#groups();
+    if (this.before && oldest?.turn?.seat !== undefined && oldest.entries.filter(isEvent).length === 1)
+      this.before[oldest.turn.seat] = (this.before[oldest.turn.seat] ?? 0) + 1;
+    this.entries = this.entries.slice(this.entries.indexOf(events[1] as LogEntry));
   }
 
   /** The events told last are not so any more. */
   takeBack(count: number): void {
     if (count === 0) return;
-    const gone = this.#told.splice(-count);
-    this.lines = this.lines.filter(({ id }) => !gone.includes(id));
+    const gone = this.#events().slice(-count);
+    this.entries = this.entries.filter((entry) => !gone.includes(entry));
   }
 
   /** Replaces all that was known. */
-  restart(words: string[]): void {
-    this.lines = [];
-    this.#told = [];
-    for (const one of words) this.tell(one);
+  restart({ entries, turns, awaited }: LogPast): void {
+    this.entries = entries.map((entry) => ({ ...entry, id: this.#next++ }));
+    const told = this.#groups().flatMap(({ turn }) => (turn ? [turn] : []));
+    this.before = turns?.map((begun, seat) => begun - began(seat, told) - Number(isAboutTo(seat, told, awaited)));
   }
 
-  #write(words: string): number | undefined {
-    if (words === '') return undefined;
-    this.lines.push({ id: this.#next, words });
-    if (this.lines.length > LENGTH) this.lines.shift();
-    return this.#next++;
+  #add(entry: Omit<LogEntry, 'id'>): void {
+    this.entries = [...this.entries, { ...entry, id: this.#next++ }];
   }
+
+  #events(): LogEntry[] {
+    return this.entries.filter(isEvent);
+  }
+
+  #groups() {
+    return groups(this.entries, this.#turnOf);
+  }
+}
+
+const isEvent = ({ note }: LogEntry): boolean => note === undefined;
+
+const began = (seat: number, turns: readonly LogTurn[]): number => turns.filter((turn) => turn.seat === seat).length;
+
+/** Returns true if the turn of a seat has begun, but nothing of it is told yet. */
+function isAboutTo(seat: number, turns: readonly LogTurn[], awaited: readonly number[]): boolean {
+  const last = turns.at(-1);
+  return awaited.includes(seat) && (last?.seat !== seat || last.ended === true);
 }
