@@ -23,7 +23,7 @@ export interface LogPast {
 /** The number of events that the log has; a snapshot has as many. So it is the same after a reload. */
 const LENGTH = 100;
 
-/** What has happened in a match, the newest at the end. */
+/** The events and notes of a match, the newest at the end. */
 export class MatchLog {
   entries = $state.raw<readonly LogEntry[]>([]);
   /** By seat, the number of turns that it had begun before the oldest entry; undefined where they are not counted. */
