@@ -53,6 +53,7 @@ for (const [name, device, bots] of [
 
     await expect(turns(page)).toHaveCount(bots);
     expect(await isCut(page)).toBe(false);
+    for (const turn of await turns(page).all()) await expect(turn).toBeInViewport({ ratio: 1 });
     const told = await turns(page)
       .getByRole('button')
       .evaluateAll((all) => all.map((one) => one.ariaLabel));
