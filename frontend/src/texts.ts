@@ -192,6 +192,7 @@ export const texts = {
     menu: 'Menu',
     watching: 'You are watching.',
     ended: 'This match is no longer available.',
+    noSpectators: 'Spectators aren’t allowed in this match.',
     refusedRule: 'Read the rule',
     /** The state of a seat whose player does not play it. */
     away: {
