@@ -292,7 +292,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   windowMillis: number | null;
   /** The whole length of the open window, in milliseconds; null if none is open. */
   windowLengthMillis: number | null;
-  seats: { seat: number; away: Away }[];
+  /** `goneInMillis`: the time until a player without a connection counts as gone; left out for all others. */
+  seats: { seat: number; away: Away; goneInMillis?: number | null }[];
   votes: { about: number; by: number; proposal: Proposal }[];
   /** The numbers behind the outcome, in the form of the game; left out if there are none. */
   ending?: object | null;

@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.JsonChanges;
 import games.chalet.match.TurnView;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -45,13 +46,13 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    * Creates the frames of one position.
    *
    * @param news of the entry that led here; nothing in a snapshot
-   * @param gone those without a connection
+   * @param absent those without a connection
    */
   public Frames(
       Fold<?, S, A, V, E> fold,
       Position<S, A, V> position,
       News<E> news,
-      Set<Seat> gone,
+      Absent absent,
       Deadlines deadlines,
       Instant now) {
     this.fold = fold;
@@ -72,9 +73,23 @@ public final class Frames<S extends Record, A, V extends Record, E> {
             Optional.ofNullable(position.clocks().window())
                 .map(window -> window.length().toMillis())
                 .orElse(null),
-            seats(gone),
+            seats(absent),
             position.presences().votes(),
             fold.ending(position));
+  }
+
+  /**
+   * The players without a connection.
+   *
+   * @param gone those that have been so for a while
+   * @param leaving how long it takes until each of the others counts as gone
+   */
+  public record Absent(Set<Seat> gone, Map<Seat, Duration> leaving) {
+
+    public Absent {
+      gone = Set.copyOf(gone);
+      leaving = Map.copyOf(leaving);
+    }
   }
 
   /**
@@ -157,7 +172,13 @@ public final class Frames<S extends Record, A, V extends Record, E> {
 
   private record ClockView(Seat seat, long remainingMillis, boolean running) {}
 
-  private record SeatView(Seat seat, String away) {}
+  /**
+   * The presence of a player.
+   *
+   * @param goneInMillis the time until a player without a connection counts as gone; left out for
+   *     all others
+   */
+  private record SeatView(Seat seat, String away, @OfSomeVersions Optional<Long> goneInMillis) {}
 
   /**
    * Returns the name of a viewer in frames and destinations: {@code seat.0} or {@code spectators}.
@@ -256,9 +277,14 @@ public final class Frames<S extends Record, A, V extends Record, E> {
         END);
   }
 
-  private List<SeatView> seats(Set<Seat> gone) {
+  private List<SeatView> seats(Absent absent) {
     return fold.header().allSeats().stream()
-        .map(seat -> new SeatView(seat, awayOf(position.presence(seat), gone.contains(seat))))
+        .map(
+            seat ->
+                new SeatView(
+                    seat,
+                    awayOf(position.presence(seat), absent.gone().contains(seat)),
+                    Optional.ofNullable(absent.leaving().get(seat)).map(Duration::toMillis)))
         .toList();
   }
 

@@ -6,8 +6,10 @@ import games.chalet.match.state.Position;
 import games.chalet.match.state.Presence;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -24,6 +26,9 @@ public final class SeatPresence {
   private final MatchTime time;
   private final Supplier<Header> header;
   private Set<Seat> gone = Set.of();
+
+  /** The process time at which each player who has just disconnected will be gone. */
+  private Map<Seat, Instant> leaving = Map.of();
 
   /**
    * Creates the presence of one match.
@@ -46,11 +51,25 @@ public final class SeatPresence {
     return gone;
   }
 
+  /**
+   * Returns how long the match waits for each player who has disconnected and is not gone yet, as
+   * of the last {@link #look}.
+   */
+  public Map<Seat, Duration> leaving() {
+    Instant now = time.processNow();
+    Map<Seat, Duration> left = new TreeMap<>();
+    leaving.forEach((seat, moment) -> left.put(seat, Duration.between(now, moment)));
+    return left;
+  }
+
   /** Records that another person has this seat and is there. */
   public void arrived(Seat seat) {
     Set<Seat> others = new TreeSet<>(gone);
     others.remove(seat);
     gone = others;
+    Map<Seat, Instant> othersLeaving = new TreeMap<>(leaving);
+    othersLeaving.remove(seat);
+    leaving = othersLeaving;
   }
 
   /** Returns true if this player has a connection. */
@@ -65,14 +84,23 @@ public final class SeatPresence {
     }
     Instant now = time.processNow();
     Set<Seat> goneNow = new TreeSet<>();
+    Map<Seat, Instant> leavingNow = new TreeMap<>();
     for (Seat seat : header.get().allSeats()) {
-      if (position.presence(seat) == Presence.PRESENT
-          && goneAt(seat).filter(moment -> !moment.isAfter(now)).isPresent()) {
-        goneNow.add(seat);
+      if (position.presence(seat) == Presence.PRESENT) {
+        goneAt(seat)
+            .ifPresent(
+                moment -> {
+                  if (moment.isAfter(now)) {
+                    leavingNow.put(seat, moment);
+                  } else {
+                    goneNow.add(seat);
+                  }
+                });
       }
     }
-    boolean changed = !goneNow.equals(gone);
+    boolean changed = !goneNow.equals(gone) || !leavingNow.equals(leaving);
     gone = goneNow;
+    leaving = leavingNow;
     return changed;
   }
 

@@ -14,6 +14,7 @@ import games.chalet.match.state.Fold;
 import games.chalet.match.stomp.MatchSubscriptions;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -39,6 +40,33 @@ class AbsenceTest {
     assertThat(harness.outgoing.take(match, "seat.2")).hasSize(1);
     harness.restart();
     assertThat(away(match, "ann")).isEqualTo("PRESENT LEFT PRESENT");
+  }
+
+  @Test
+  void allAreToldHowLongAMatchWaitsForAPlayerWhoHasDisconnected() {
+    String match = harness.start(3, TurnClock.OFF, 20);
+    assertThat(goneIn(match)).isEmpty();
+    harness.outgoing.take(match, "seat.0");
+    harness.goes("bob");
+    harness.settle();
+    assertThat(harness.outgoing.take(match, "seat.0")).hasSize(1);
+    assertThat(goneIn(match)).hasValue(60_000);
+    assertThat(away(match, "ann")).isEqualTo("PRESENT PRESENT PRESENT");
+    harness.pass(Duration.ofSeconds(20));
+    assertThat(goneIn(match)).hasValue(40_000);
+    harness.comes("bob");
+    harness.settle();
+    assertThat(goneIn(match)).isEmpty();
+    harness.goes("bob");
+    harness.pass(Duration.ofSeconds(61));
+    assertThat(away(match, "ann")).isEqualTo("PRESENT GONE PRESENT");
+    assertThat(goneIn(match)).isEmpty();
+  }
+
+  /** The time until Bob counts as gone, in milliseconds. */
+  private OptionalInt goneIn(String match) {
+    JsonNode bob = harness.snapshot(match, "ann").at("/seats/1/goneInMillis");
+    return bob.isMissingNode() ? OptionalInt.empty() : OptionalInt.of(bob.asInt());
   }
 
   @Test

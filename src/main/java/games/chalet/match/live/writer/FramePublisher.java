@@ -6,6 +6,7 @@ import games.chalet.match.state.Fold;
 import games.chalet.match.state.Frames;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
+import games.chalet.match.time.SeatPresence;
 import games.chalet.match.time.TimeRules;
 import games.chalet.stomp.MessageForms;
 import java.util.Arrays;
@@ -89,8 +90,14 @@ final class FramePublisher {
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
       Fold<?, S, A, V, E> fold, Position<S, A, V> position, Frames.News<E> news) {
+    SeatPresence presence = rules.presence();
     return new Frames<>(
-        fold, position, news, rules.presence().gone(), rules.deadlines(), rules.time().now());
+        fold,
+        position,
+        news,
+        new Frames.Absent(presence.gone(), presence.leaving()),
+        rules.deadlines(),
+        rules.time().now());
   }
 
   /** Forgets the last frames; the next ones are whole. */
