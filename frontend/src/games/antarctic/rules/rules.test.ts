@@ -29,7 +29,7 @@ test('no anchor is there twice, and the contents lead to each', () => {
   const ids = rulesSections.map((section) => section.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))).toEqual(
-    ids.map((id) => `#${id}`),
+    [...ids, 'symbols'].map((id) => `#${id}`),
   );
 });
 
