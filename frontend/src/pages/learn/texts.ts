@@ -11,8 +11,8 @@ export const texts = {
   leave: 'End lesson',
   you: 'You',
   another: 'You can do that too. For this lesson, follow the mark.',
-  /** At the first step. */
-  symbols: 'Unsure about a symbol? Press ?, then the symbol.',
+  /** At the second step. */
+  symbols: 'Press ? to ask about a symbol.',
   watchFirst: 'Press Continue first.',
   missing: 'This game has no lesson yet.',
   rules: 'Read the rules',
