@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { covered, elementsAt, placesOf } from './hinted';
+import { covered, elementsAt, gapFor, placesOf } from './hinted';
 
 const places = (action: object): string[] => placesOf(action, 1);
 
@@ -40,4 +40,18 @@ test('a box covers the parts of others that lie under it', () => {
   expect(covered(box, [])).toBe(0);
   expect(covered(box, [{ left: 0, top: 0, width: 100, height: 100 }])).toBe(0);
   expect(covered(box, [{ left: 140, top: 90, width: 100, height: 20 }, box])).toBeCloseTo((10 * 10) / (100 * 20) + 1);
+});
+
+const row = (top: number, height: number) => ({ left: 0, top, width: 50, height });
+
+test('a panel stands in the first gap between the cards that is high enough for it', () => {
+  expect(gapFor(200, [row(600, 80)], 100, 800)).toEqual({ top: 100, height: 500 });
+  expect(gapFor(200, [row(150, 80)], 100, 800)).toEqual({ top: 230, height: 570 });
+  expect(gapFor(200, [row(600, 80), row(110, 60)], 100, 800)).toEqual({ top: 170, height: 430 });
+});
+
+test('where no gap is high enough it is cut to the highest, and where words have no room it stays', () => {
+  expect(gapFor(500, [row(300, 80)], 100, 800)).toEqual({ top: 380, height: 420 });
+  expect(gapFor(200, [row(150, 600)], 100, 800)).toBeUndefined();
+  expect(gapFor(200, [row(900, 80)], 100, 800)).toEqual({ top: 100, height: 700 });
 });

@@ -63,3 +63,32 @@ export const covered = (box: Box, others: readonly Box[]): number =>
     const height = Math.min(box.top + box.height, one.top + one.height) - Math.max(box.top, one.top);
     return sum + (Math.max(0, width) * Math.max(0, height)) / Math.max(1, one.width * one.height);
   }, 0);
+
+interface Gap {
+  top: number;
+  height: number;
+}
+
+/** The least height in which words can be read. */
+const READABLE = 120;
+
+/**
+ * Finds the place between two edges of the screen for a panel as wide as the screen, so that it covers none of the
+ * boxes: the first gap that is high enough, else the highest one. Undefined if no gap has room for words.
+ */
+export function gapFor(height: number, boxes: readonly Box[], top: number, bottom: number): Gap | undefined {
+  const inSight = boxes.filter((box) => box.top + box.height > top && box.top < bottom);
+  const gaps: Gap[] = [];
+  let from = top;
+  for (const box of inSight.toSorted((one, other) => one.top - other.top)) {
+    if (box.top > from) gaps.push({ top: from, height: box.top - from });
+    from = Math.max(from, box.top + box.height);
+  }
+  if (bottom > from) gaps.push({ top: from, height: bottom - from });
+  const highest = gaps.reduce<Gap | undefined>(
+    (best, gap) => (best && best.height >= gap.height ? best : gap),
+    undefined,
+  );
+  const found = gaps.find((gap) => gap.height >= height) ?? highest;
+  return found && found.height >= READABLE ? found : undefined;
+}
