@@ -106,6 +106,7 @@ const INFINISKI: All<InfiniskiReason> = {
   EndsInJump: [{}],
   BringsNewHand: [{}],
   IsBuried: [{}],
+  RisksBurial: [{}],
   ChangesSpeed: [{ by: -1 }, { by: 2 }],
   IsMissedLeast: [{}],
 };

@@ -29,7 +29,7 @@ export interface InfiniskiOptions {
 }
 
 export type InfiniskiReason =
-  TakesFlags | LeavesAt | GoesOn | EndsInJump | BringsNewHand | IsBuried | ChangesSpeed | IsMissedLeast;
+  TakesFlags | LeavesAt | GoesOn | EndsInJump | BringsNewHand | IsBuried | RisksBurial | ChangesSpeed | IsMissedLeast;
 
 export interface InfiniskiEnding {
   readonly turn: number;
@@ -190,6 +190,10 @@ export interface BringsNewHand {
 
 export interface IsBuried {
   readonly type: 'IsBuried';
+}
+
+export interface RisksBurial {
+  readonly type: 'RisksBurial';
 }
 
 export interface ChangesSpeed {

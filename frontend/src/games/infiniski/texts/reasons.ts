@@ -29,6 +29,11 @@ const texts: ReasonTexts<InfiniskiReason> = {
         return 'brings a new hand';
       case 'IsBuried':
         return said('the avalanche buries you: the run ends', 'the avalanche buries them: the run ends');
+      case 'RisksBurial':
+        return said(
+          'risky: if you draw no card that connects, you’re buried',
+          'risky: without a card that connects, they’re buried',
+        );
       case 'ChangesSpeed':
         return `${signed(reason.by)} speed`;
       case 'IsMissedLeast':

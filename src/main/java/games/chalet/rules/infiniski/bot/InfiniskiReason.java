@@ -23,6 +23,9 @@ public sealed interface InfiniskiReason {
   /** It lets the avalanche catch up. */
   record IsBuried() implements InfiniskiReason {}
 
+  /** No card of the hand goes on after it, and the forced jump that may follow would bury. */
+  record RisksBurial() implements InfiniskiReason {}
+
   /** It changes the speed. */
   record ChangesSpeed(int by) implements InfiniskiReason {}
 

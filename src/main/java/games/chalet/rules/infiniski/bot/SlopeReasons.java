@@ -25,6 +25,9 @@ import java.util.Optional;
  */
 final class SlopeReasons implements Reasons<InfiniskiView, InfiniskiAction> {
 
+  /** A forced jump raises the hazard by 1 and costs 1 speed: so much it takes off the distance. */
+  private static final int FORCED_JUMP = 2;
+
   @Override
   public Class<?> type() {
     return InfiniskiReason.class;
@@ -33,15 +36,37 @@ final class SlopeReasons implements Reasons<InfiniskiView, InfiniskiAction> {
   @Override
   public List<InfiniskiReason> of(
       Sight<InfiniskiView, InfiniskiAction> sight, InfiniskiAction action) {
+    InfiniskiView view = sight.view();
+    List<Standing> after = new Foresight(view).after(action);
+    List<InfiniskiReason> reasons = new ArrayList<>(leads(view, action));
+    if (after.stream().allMatch(Standing::buried)) {
+      reasons.removeIf(reason -> !(reason instanceof InfiniskiReason.TakesFlags));
+      reasons.add(new InfiniskiReason.IsBuried());
+    } else if (after.stream().allMatch(SlopeReasons::mayBury)) {
+      reasons.add(new InfiniskiReason.RisksBurial());
+    }
+    return reasons;
+  }
+
+  /** Returns true if the skier is buried there unless the cards to be drawn help. */
+  private static boolean mayBury(Standing standing) {
+    return standing.buried()
+        || (standing.speed() - standing.hazard() < FORCED_JUMP
+            && standing.exit().isPresent()
+            && standing.hand().stream()
+                .noneMatch(card -> Features.connects(card, standing.exit().get())));
+  }
+
+  private static List<InfiniskiReason> leads(InfiniskiView view, InfiniskiAction action) {
     return switch (action) {
       case Place place ->
-          sight.view().forecasts().stream()
+          view.forecasts().stream()
               .filter(
                   forecast ->
                       forecast.card() == place.card()
                           && forecast.orientation() == place.orientation())
               .findFirst()
-              .map(forecast -> placed(sight.view(), forecast))
+              .map(forecast -> placed(view, forecast))
               .orElse(List.of());
       case Gain gain -> List.of(new InfiniskiReason.ChangesSpeed(gain.speed()));
       case Jump jump -> List.of(new InfiniskiReason.BringsNewHand());
@@ -61,10 +86,6 @@ final class SlopeReasons implements Reasons<InfiniskiView, InfiniskiAction> {
       reasons.add(new InfiniskiReason.TakesFlags(flags));
     }
     Passage last = forecast.passages().getLast();
-    if (forecast.passages().stream().anyMatch(Passage::buried)) {
-      reasons.add(new InfiniskiReason.IsBuried());
-      return reasons;
-    }
     reasons.add(new InfiniskiReason.LeavesAt(last.speed(), last.hazard()));
     if (last.jump() == Leave.NO) {
       reasons.add(new InfiniskiReason.GoesOn(goesOn(view, forecast.card(), last.part())));
