@@ -216,9 +216,9 @@ describe('what is said of the day', () => {
   test('whether a card is opened', async () => {
     expect(await said({ deck: 0 })).toContain('No cards to open');
     cleanup();
-    expect(await said({ deck: 7 })).toContain('1 card a turn');
+    expect(await said({ deck: 7 })).toContain('Each turn opens 1 card');
     cleanup();
-    expect(await said({ deck: 7, day: 2 })).toContain('2 cards a turn');
+    expect(await said({ deck: 7, day: 2 })).toContain('Each turn opens 2 cards');
   });
 });
 

@@ -13,9 +13,9 @@ const said = (more: Partial<typeof offered>) =>
   hint({ ...board, task: 'ACTION', lastDay: null }, me, seats, { ...offered, ...more });
 
 test('only what can be done is offered', () => {
-  expect(said({})).toBe('Draft a card from the centre, place one from your hand or swap.');
-  expect(said({ place: false })).toBe('Draft a card from the centre or swap.');
-  expect(said({ place: false, swap: false })).toBe('Draft a card from the centre.');
+  expect(said({})).toBe('Draft one card from the centre, place one from your hand or swap.');
+  expect(said({ place: false })).toBe('Draft one card from the centre or swap.');
+  expect(said({ place: false, swap: false })).toBe('Draft one card from the centre.');
   expect(said({ draft: false, swap: false })).toBe('Place a card from your hand.');
   expect(said({ draft: false, place: false, swap: false })).toBe('Pass.');
 });

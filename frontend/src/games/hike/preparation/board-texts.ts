@@ -102,7 +102,7 @@ interface Offered {
   declare: boolean;
 }
 
-/** Lists the legal actions: "Draft a card from the centre, place one from your hand or swap." */
+/** Lists the legal actions: "Draft one card from the centre, place one from your hand or swap." */
 function ways({ draft, place, swap }: Offered, words: Record<'draft' | 'place' | 'only', string>): string {
   const can = [draft ? words.draft : '', place ? (draft ? words.place : words.only) : '', swap ? 'swap' : ''];
   return `${capital(either(can.filter((way) => way !== ''))) || 'Pass'}.`;
@@ -144,7 +144,7 @@ export const boardWords = {
   others: 'The mushers',
   hints: {
     ways: {
-      draft: 'draft a card from the centre',
+      draft: 'draft one card from the centre',
       place: 'place one from your hand',
       only: 'place a card from your hand',
     },
@@ -199,7 +199,7 @@ export const boardWords = {
       ? `${action}; no custom point here`
       : `${action}; custom point: ${either(kinds.map((one) => terrainNames[one]))}`,
   day: (day: number): string => `Day ${day}`,
-  opens: (count: number): string => (count === 0 ? 'No cards to open' : `${cards(count)} a turn`),
+  opens: (count: number): string => (count === 0 ? 'No cards to open' : `Each turn opens ${cards(count)}`),
   deck: (count: number): string => (count === 0 ? 'Husky deck: empty' : `Husky deck: ${cards(count)}`),
   daysLeft: (days: number): string => (days === 1 ? 'Last day' : `${days} days left`),
   standing: ({ standing }: Musher, { phase }: HikeBoard): string =>
