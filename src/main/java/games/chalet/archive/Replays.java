@@ -7,30 +7,21 @@ import games.chalet.match.Matches;
 import games.chalet.match.Replay;
 import games.chalet.web.ReadCache;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
 /**
- * Replays as JSON. Creating one replays a whole match. Few are created at a time, so that readers
- * of old matches do not slow down players, and the last ones are cached.
+ * Replays as JSON. Creating one replays a whole match. One is created at a time, and the last ones
+ * are cached.
  */
 @Component
 class Replays {
-
-  private static final int MADE_AT_ONCE = 1;
-  private static final long WAIT_SECONDS = 5;
-
-  /** The most replays that wait; more would take the threads away from players. */
-  private static final int MOST_WAITING = 8;
 
   private static final long KEPT_BYTES = 16L << 20;
 
   private final Matches matches;
   private final Archive archive;
   private final Json json;
-  private final Semaphore places = new Semaphore(MADE_AT_ONCE, true);
+  private final FewAtOnce places = new FewAtOnce(ArchiveRefusal.REPLAYS_BUSY::of);
   private final ReadCache<Key, Made> kept =
       new ReadCache<>(KEPT_BYTES, (key, made) -> made.json.length);
 
@@ -61,7 +52,7 @@ class Replays {
    * one of the same places, and is not cached: it is read once a turn.
    */
   Optional<byte[]> recap(String match, String playerId) {
-    return inTurn(() -> matches.recap(match, playerId).map(json::write));
+    return places.inTurn(() -> matches.recap(match, playerId).map(json::write));
   }
 
   /** Clears the cache after a name was removed: cached replays have to be created again. */
@@ -70,36 +61,13 @@ class Replays {
   }
 
   private Optional<Made> make(Key key) {
-    return inTurn(() -> matches.replay(key.match(), key.viewer()).map(this::made));
-  }
-
-  private <T> T inTurn(Supplier<T> work) {
-    if (!enter()) {
-      throw ArchiveRefusal.REPLAYS_BUSY.of();
-    }
-    try {
-      return work.get();
-    } finally {
-      places.release();
-    }
+    return places.inTurn(() -> matches.replay(key.match(), key.viewer()).map(this::made));
   }
 
   private Made made(Replay replay) {
     Optional<MatchSummary> archived = archive.find(replay.match().id());
     return new Made(
         json.write(new Replay(archived.orElse(replay.match()), replay.plies())), archived);
-  }
-
-  private boolean enter() {
-    if (places.getQueueLength() >= MOST_WAITING) {
-      return false;
-    }
-    try {
-      return places.tryAcquire(WAIT_SECONDS, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      return false;
-    }
   }
 
   private record Key(String match, Viewer viewer) {}
