@@ -24,6 +24,7 @@ export interface ServerReasons {
   'archive-still-played': null;
   'archive-deal-closed': null;
   'archive-replays-busy': null;
+  'archive-statistics-busy': null;
   'lesson-unknown': null;
   'lesson-unknown-frame': null;
   'lesson-actions-text': null;

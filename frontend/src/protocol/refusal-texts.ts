@@ -26,6 +26,7 @@ const words: RefusalWords<ServerReasons> = {
   'archive-viewer': BROKEN,
   'archive-never-played': 'You have not played here yet.',
   'archive-replays-busy': 'Many replays are being prepared. Please try again in a moment.',
+  'archive-statistics-busy': 'Many results are being counted. Please try again in a moment.',
   'lesson-unknown': 'There is no such lesson here.',
   'lesson-unknown-frame': BROKEN,
   'lesson-actions-text': BROKEN,

@@ -14,6 +14,7 @@ import type {
   Replay,
   Session,
   Settings,
+  Statistics,
   Table,
   TableSummary,
   TurnAtTable,
@@ -83,6 +84,9 @@ export class Rest {
       'GET',
       `/api/matches?whose=${whose}${before ? `&before=${at(before)}` : ''}`,
     );
+
+  /** My own results; a long history is counted in several requests. */
+  statistics = () => this.#json<Statistics>('GET', '/api/me/statistics');
 
   openTable = (table: NewTable, key?: string) =>
     this.#write<Table>('POST', '/api/tables', table, key ? { 'X-Table-Key': key } : {});

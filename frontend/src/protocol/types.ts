@@ -426,6 +426,42 @@ export interface ReplayPly {
   points: number[];
 }
 
+/** My results in one game against one kind of opponents; alone, with one set of options. */
+export interface Tally {
+  game: string;
+  against: 'PERSONS' | 'BOTS' | 'ALONE';
+  /** Left out unless it is played alone. */
+  options?: Options | null;
+  played: number;
+  /** Shared wins too; alone, the number of matches that were not lost. */
+  won: number;
+  sums: { points: number; places: number };
+  /** The number of matches won in a row: up to the last one, and the most ever. */
+  streak: { current: number; best: number };
+  /** The most points; alone, the best record. */
+  best: { points: number; returns: number; match: string } | null;
+}
+
+/** A person with whom I have played. */
+export interface Met {
+  name: string;
+  played: number;
+  /** In how many matches I had the better place, and in how many they had it. */
+  ahead: number;
+  behind: number;
+  /** The last match of both. */
+  match: string;
+}
+
+/** My own results. */
+export interface Statistics {
+  games: Tally[];
+  /** The persons met most, those met most first. */
+  met: Met[];
+  /** False if there are more matches to count: the next request continues. */
+  isComplete: boolean;
+}
+
 export interface Replay {
   match: MatchSummary;
   plies: ReplayPly[];

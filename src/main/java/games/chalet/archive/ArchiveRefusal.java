@@ -13,7 +13,8 @@ enum ArchiveRefusal implements ServerReason {
   STILL_PLAYED(
       409, "match-running", "This match is still being played; its cards are not shown yet."),
   DEAL_CLOSED(403, "deal-closed", "These cards are still being played; they are shown afterwards."),
-  REPLAYS_BUSY(429, "too-fast", "Many replays are being prepared. Please try again in a moment.");
+  REPLAYS_BUSY(429, "too-fast", "Many replays are being prepared. Please try again in a moment."),
+  STATISTICS_BUSY(429, "too-fast", "Many results are being counted. Please try again in a moment.");
 
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;

@@ -52,6 +52,49 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
       """)
   List<FinishedMatch> ofPlayerAfter(String player, Instant endedAt, String id, Limit limit);
 
+  /**
+   * Returns the matches of a player that ended after a cursor and not after {@code until}, the
+   * earliest end first.
+   */
+  @Query(
+      """
+      select new games.chalet.archive.PlayedMatch(
+        m.id, s.endedAt, m.game, m.options, m.continuesMatch)
+      from FinishedSeat s join s.match m
+      where s.player = :player and s.endedAt >= :endedAt and s.endedAt <= :until
+        and (s.endedAt > :endedAt or s.match.id > :id)
+      order by s.player, s.endedAt, s.match.id
+      """)
+  List<PlayedMatch> playedAfter(
+      String player, Instant endedAt, String id, Instant until, Limit limit);
+
+  /** Returns all seats of the matches of a player that ended between two moments. */
+  @Query(
+      """
+      select new games.chalet.archive.PlayedSeat(
+        o.match.id, o.player, o.bot, o.points, o.place, o.returns)
+      from FinishedSeat s join FinishedSeat o on o.match = s.match
+      where s.player = :player and s.endedAt between :from and :until
+      """)
+  List<PlayedSeat> seatsPlayed(String player, Instant from, Instant until);
+
+  /** Returns the number of matches of a player up to a cursor; the index alone is read. */
+  @Query(
+      """
+      select count(*) from FinishedSeat s
+      where s.player = :player and s.endedAt <= :endedAt
+        and (s.endedAt < :endedAt or s.match.id <= :id)
+      """)
+  long countUntil(String player, Instant endedAt, String id);
+
+  /** Returns the names that these players had in these matches. */
+  @Query(
+      """
+      select new games.chalet.archive.NamedPlayer(s.match.id, s.player, s.name)
+      from FinishedSeat s where s.match.id in :matches and s.player in :players
+      """)
+  List<NamedPlayer> names(Collection<String> matches, Collection<String> players);
+
   /** Returns those of these players who sat in a finished match. */
   @Query("select distinct s.player from FinishedSeat s where s.player in :players")
   Set<String> playersAmong(Collection<String> players);

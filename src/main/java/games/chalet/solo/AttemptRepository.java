@@ -168,6 +168,17 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   Optional<Instant> newestEnd();
 
+  /** The purpose of an attempt; {@code ranked}: its result is among those that count. */
+  record Kind(String match, Attempt.Purpose purpose, boolean ranked) {}
+
+  /** Returns the kinds of those of these matches that are attempts. */
+  @Query(
+      """
+      select new games.chalet.solo.AttemptRepository$Kind(a.match, a.purpose, a.progress.ranked)
+      from Attempt a where a.match in :matches
+      """)
+  List<Kind> kinds(Collection<String> matches);
+
   /** Returns those of these players who have an attempt. */
   @Query("select distinct a.player from Attempt a where a.player in :players")
   Set<String> playersAmong(Collection<String> players);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.FilledDatabase;
 import games.chalet.testing.Repositories;
 import games.chalet.testing.ScannedRows;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -100,6 +101,38 @@ class FinishedMatchRepositoryTest {
     ArchiveCursor middle = after(ofPlayerAfter(ArchiveCursor.START, 2 * PAGE).getLast());
     assertThat(DATABASE.during(() -> ofPlayerAfter(middle, PAGE)))
         .isBetween((long) PAGE, 2L * PAGE * (2 + SEATS));
+  }
+
+  @Test
+  void countingAPlayersMatchesReadsThoseAndNoOthers() {
+    Instant ever = ArchiveCursor.START.endedAt();
+    List<PlayedMatch> all = playedAfter(Instant.EPOCH, "", ever, MATCHES);
+    PlayedMatch middle = all.get(all.size() / 2);
+    List<PlayedMatch> batch = playedAfter(middle.endedAt(), middle.id(), ever, PAGE);
+    assertThat(batch).isEqualTo(all.subList(all.size() / 2 + 1, all.size() / 2 + 1 + PAGE));
+    assertThat(DATABASE.during(() -> playedAfter(middle.endedAt(), middle.id(), ever, PAGE)))
+        .isBetween((long) PAGE, 4L * PAGE);
+    Instant from = batch.getFirst().endedAt();
+    Instant until = batch.getLast().endedAt();
+    assertThat(matches.seatsPlayed("p5", from, until)).hasSize(SEATS * PAGE);
+    assertThat(DATABASE.during(() -> matches.seatsPlayed("p5", from, until)))
+        .isBetween((long) SEATS * PAGE, 3L * SEATS * PAGE);
+    assertThat(matches.countUntil("p5", middle.endedAt(), middle.id()))
+        .isEqualTo(all.size() / 2 + 1);
+    assertThat(DATABASE.during(() -> matches.countUntil("p5", middle.endedAt(), middle.id())))
+        .isLessThanOrEqualTo(all.size());
+  }
+
+  private static List<PlayedMatch> playedAfter(Instant end, String id, Instant until, int most) {
+    return matches.playedAfter("p5", end, id, until, Limit.of(most));
+  }
+
+  @Test
+  void namesOfAFewMatchesReadThoseSeats() {
+    assertThat(matches.names(List.of("m7", "m8"), List.of("p49")))
+        .containsExactly(new NamedPlayer("m7", "p49", "Somebody"));
+    assertThat(DATABASE.during(() -> matches.names(List.of("m7", "m8"), List.of("p49"))))
+        .isLessThanOrEqualTo(2L * 2 * SEATS + 2);
   }
 
   @Test

@@ -37,6 +37,7 @@ class ProtocolDocumentTest {
   /** The messages by the names of their records, most of which are their rooms' own. */
   private static final Map<String, String> MESSAGES =
       Map.ofEntries(
+          Map.entry("statistics", "archive.StatisticsMessage"),
           Map.entry("session", "player.SessionController$SessionJson"),
           Map.entry("games", "table.message.GameDescription"),
           Map.entry("new-table", "table.message.NewTable"),

@@ -83,6 +83,7 @@ final class Messages {
           received("program", "table.message.ProgramAtTable"),
           received("match-summary", "match.MatchSummary"),
           received("archive-page", "archive.Archive$Page"),
+          received("statistics", "archive.StatisticsMessage"),
           received("record", "match.RecordedMatch"),
           received("replay", "match.Replay"),
           received("replay-ply", "match.Replay$Ply"),

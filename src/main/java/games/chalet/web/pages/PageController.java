@@ -60,6 +60,7 @@ class PageController {
     "/deal/{a}/{b}",
     "/records",
     "/archive",
+    "/me",
     "/m/{a}",
     "/learn/{a}",
     "/rules/{a}"
