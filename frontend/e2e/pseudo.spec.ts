@@ -76,7 +76,7 @@ test('no word is hard-coded, and longer words fit a phone', async ({ house }) =>
     await look(page);
   }
 
-  for (const address of ['/daily', '/records', '/archive', '/no/such/page']) {
+  for (const address of ['/daily', '/records', '/archive', '/me', '/no/such/page']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('⟦');
     await look(page);

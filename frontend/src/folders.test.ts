@@ -34,6 +34,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'pages/lobby': ['texts', 'art', 'protocol', 'app', 'shell', 'games', 'pages/settings', 'pages/solo', 'pages/table'],
   'pages/archive': ['texts', 'art', 'protocol', 'app', 'fairness', 'shell', 'games', 'picture', 'pages/solo'],
+  'pages/me': ['texts', 'art', 'protocol', 'app', 'shell', 'games', 'pages/solo', 'pages/archive'],
   'pages/learn': ['texts', 'protocol', 'app', 'shell', 'games', 'pages/solo'],
   'pages/rules': ['texts', 'app', 'shell', 'games'],
   // The folders that put the page or the gallery together may import almost everything.

@@ -20,6 +20,7 @@ export const routes: Route[] = [
   { path: '/deal/:code', page: () => import('./pages/solo/deals/DealPage.svelte') },
   { path: '/deal/:code/:what', page: () => import('./pages/archive/LineRoute.svelte') },
   { path: '/records', page: () => import('./pages/solo/deals/RecordsPage.svelte') },
+  { path: '/me', page: () => import('./pages/me/MePage.svelte') },
   { path: '/archive', page: () => import('./pages/archive/ArchiveRoute.svelte') },
   { path: '/m/:match', page: () => import('./pages/archive/MatchRoute.svelte') },
   { path: '/learn/:game', page: () => import('./pages/learn/LearnPage.svelte') },

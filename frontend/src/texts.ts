@@ -24,6 +24,7 @@ export const texts = {
     today: 'Today',
     records: 'Records',
     archive: 'Archive',
+    me: 'My page',
     match: 'Finished match',
     settings: 'Settings',
     you: (name: string) => `${name}: settings`,

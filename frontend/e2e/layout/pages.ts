@@ -41,6 +41,7 @@ export async function openPages(page: Page): Promise<string[]> {
     '/daily',
     '/records',
     '/archive',
+    '/me',
     '/nowhere',
     ...games.map(({ id }) => `/rules/${id}`),
     ...days,

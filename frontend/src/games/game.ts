@@ -110,6 +110,10 @@ export interface GameTexts {
   score?: (count: number) => string;
   /** The head of a column of such results: "Fields". Left out where `score` is. */
   counted?: string;
+  /** True if points of any two matches of several players compare, the more the better; else left out. */
+  pointsCompare?: true;
+  /** True if a match for one can be lost; else left out. */
+  canBeLost?: true;
   /** The options that suit a first game, for one tick; left out where the standard rules do. */
   firstGame?: { label: string; options: Options };
   /** A sentence for each reason with which a match can end. */

@@ -4,6 +4,7 @@ import type { GameTexts } from '../../game';
 export const gameTexts: GameTexts = {
   title: 'Avalanche',
   tagline: 'Link ski runs and bank them before the mountain comes down.',
+  pointsCompare: true,
   lessonMinutes: 4,
   optionNames: {
     avalancheHits: {

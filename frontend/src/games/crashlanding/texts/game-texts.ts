@@ -4,6 +4,7 @@ import type { GameTexts } from '../../game';
 export const gameTexts: GameTexts = {
   title: 'Crash Landing',
   tagline: 'A falling lander, a handful of boosters, and the ground coming up.',
+  canBeLost: true,
   lessonMinutes: 4,
   optionNames: {
     reEntry: {
