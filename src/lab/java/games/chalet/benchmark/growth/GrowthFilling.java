@@ -25,25 +25,26 @@ final class GrowthFilling implements AutoCloseable {
   /** Copied in one transaction. */
   private static final int AT_ONCE = 20_000;
 
-  private static final int LINES_OF_SHORT_ONES = 10;
-
   /** One match in so many was played by the guest who looks at their own. */
   private static final int OWN_ONCE_IN = 1000;
 
   private final Connection database;
   private final String observer;
+  private final int lines;
 
   /**
    * Opens the database.
    *
    * @param data the folder of the house
    * @param observer the id of the guest who will look at their own matches
+   * @param lines how many lines a match has that has not all of them
    */
-  GrowthFilling(Path data, String observer) throws SQLException {
+  GrowthFilling(Path data, String observer, int lines) throws SQLException {
     database =
         DriverManager.getConnection(
             "jdbc:h2:file:" + data.resolve("chalet") + ";CACHE_SIZE=" + CACHE_KIB);
     this.observer = observer;
+    this.lines = lines;
     database.setAutoCommit(false);
     try (Statement statement = database.createStatement()) {
       // What is remembered for the next size is not in any real house, so it must not be shown: ids
@@ -115,7 +116,7 @@ final class GrowthFilling implements AutoCloseable {
                 and l.number <= case when mod(r.x, 100) = 0 then %d else %d end
             order by m.serial, l.number
           """
-              .formatted(first, last, Integer.MAX_VALUE, LINES_OF_SHORT_ONES));
+              .formatted(first, last, Integer.MAX_VALUE, lines));
     }
   }
 

@@ -50,6 +50,9 @@ final class GrowthMeasure {
     String deep = deep();
     figures.put("page " + PAGES + " of it", median(() -> observer.read(deep)));
     figures.put("my matches", median(() -> observer.read("/api/matches?whose=mine")));
+    // Counted from the beginning, and from where the first request has stored it.
+    figures.put("my page, first", millis(() -> observer.read("/api/me/statistics")));
+    figures.put("my page", median(() -> observer.read("/api/me/statistics")));
     figures.put("records", median(() -> observer.read("/api/records?game=infiniski")));
     figures.put("a replay", median(() -> observer.read("/api/matches/" + whole + "/record")));
     figures.put("a new guest", median(() -> Browser.named(house.port(), "Guest").id()));
@@ -79,14 +82,19 @@ final class GrowthMeasure {
   private static double median(Runnable request) {
     List<Double> millis = new ArrayList<>();
     for (int i = 0; i < WARM + TIMES; i++) {
-      long begun = System.nanoTime();
-      request.run();
+      double taken = millis(request);
       if (i >= WARM) {
-        millis.add((System.nanoTime() - begun) / 1e6);
+        millis.add(taken);
       }
     }
     Collections.sort(millis);
     return millis.get(millis.size() / 2);
+  }
+
+  private static double millis(Runnable request) {
+    long begun = System.nanoTime();
+    request.run();
+    return (System.nanoTime() - begun) / 1e6;
   }
 
   /** From sending an act to its acknowledgement, at one table of two. */

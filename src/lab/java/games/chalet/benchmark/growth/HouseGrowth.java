@@ -26,7 +26,8 @@ public final class HouseGrowth {
 
   private static final String USAGE =
       """
-      --matches N   finished ones at last; every hundredth with all its lines, the others with ten (1000000)
+      --matches N   finished ones at last; every hundredth with all its lines (1000000)
+      --lines N     those of the others; with 0 it is faster, where no journal is read (10)
       --guests N    at last (1000000)
       --sizes N     each ten times the one before (4)
       --heap SIZE   of the server (256m)
@@ -95,7 +96,8 @@ public final class HouseGrowth {
       int part = (int) Math.pow(10, i);
       int moreMatches = given.number("--matches", 1_000_000) / part;
       int moreGuests = given.number("--guests", 1_000_000) / part;
-      try (GrowthFilling filling = new GrowthFilling(plan.data(), observer.id())) {
+      try (GrowthFilling filling =
+          new GrowthFilling(plan.data(), observer.id(), given.number("--lines", 10))) {
         filling.guests(guests, moreGuests);
         filling.matches(matches, moreMatches, moreGuests);
       }
