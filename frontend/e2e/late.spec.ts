@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { room } from '../src/pages/table/gathering/room-texts';
+import { entrance } from '../src/entrance-texts';
+import { texts as join } from '../src/pages/table/requests/join-texts';
 import { texts as requests } from '../src/pages/table/requests/texts';
 import { texts } from '../src/texts';
 import { faults } from './axe';
@@ -56,15 +58,55 @@ test('a friend whose cookie is lost says who they are, and gets their hand back'
   await expect(hand).toBeVisible();
   await ben.context().close();
 
-  const again = await house.guest();
-  await watch(again, link, 'Ben');
-  await questions(again)
-    .getByRole('button', { name: new RegExp(`^${requests.iAm('Ben').replace('’', '.')}`) })
-    .click();
+  await expect(seats(host)).toContainText(texts.table.away);
+
+  const again = await house.guest(PHONE);
+  await again.goto(link);
+  await expect(again.getByText(entrance.invite.away('Ben'))).toBeVisible();
+  const itsMe = again.getByRole('button', { name: requests.iAm('Ben') });
+  await expect(itsMe).toBeInViewport({ ratio: 1 });
   expect(await faults(again)).toEqual([]);
+  await itsMe.tap();
   const yes = questions(host).getByRole('button', { name: requests.letPlay });
+  await expect(questions(host)).toContainText(requests.claim('Ben (2)', 'Ben'));
   await expect(questions(host)).toContainText(requests.claimHelp);
   await yes.click();
-  await expect(seats(again).getByText(texts.table.you)).toBeVisible();
+  await expect(seats(again).getByText(texts.table.you)).toBeAttached();
   await expect(questions(again)).toBeHidden();
+
+  // Nothing is left of the guest of before.
+  for (const page of [host, again]) {
+    await expect(seats(page)).toContainText('Ben');
+    await expect(seats(page)).not.toContainText('(2)');
+  }
+  await host.getByRole('button', { name: texts.table.people }).click();
+  await expect(host.getByRole('dialog').getByText('Ben')).toHaveCount(1);
+});
+
+test('a wish for the next game hides no seat of one’s own, and the old browser may ask to come back', async ({
+  house,
+}) => {
+  house.guard.expectUpgrade(); // The browser tells of what is not found, too.
+  const [host, ben] = [await house.guest(), await house.guest()];
+  await openTable(host, { seats: 2 });
+  const link = await invitation(host).inputValue();
+  await sitDown(ben, link, 'Ben');
+  await start([host, ben]);
+  await ben.context().setOffline(true);
+  await expect(seats(host)).toContainText(texts.table.away);
+
+  const again = await house.guest();
+  await watch(again, link, 'Benno');
+  await questions(again).getByRole('button', { name: requests.joinNext }).click();
+  await questions(again)
+    .getByRole('button', { name: requests.iAm('Ben') })
+    .click();
+  await questions(host).getByRole('button', { name: requests.letPlay }).click();
+  await expect(seats(again).getByText(texts.table.you)).toBeVisible();
+  await ben.context().setOffline(false);
+  await expect(ben.getByText(join.wasThere)).toBeVisible();
+  expect(await faults(ben)).toEqual([]);
+  await ben.getByRole('button', { name: join.ask }).click();
+  await questions(host).getByRole('button', { name: requests.letIn }).click();
+  await expect(seats(ben)).toContainText('Benno');
 });
