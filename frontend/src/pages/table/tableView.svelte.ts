@@ -10,6 +10,9 @@ import { resultRead, tableShown } from './next/reading';
 import { Reactions } from './reactions/reactions.svelte';
 import { hasCompany, sitsAlone } from './sound/company';
 
+/** The statuses that say that a table is not open to this player. */
+const NO_MORE = [401, 403, 404];
+
 /** A table as the page shows it, and the things that can be done there. */
 export class TableView {
   table = $state<Table | undefined>();
@@ -59,6 +62,15 @@ export class TableView {
       if (this.amHere) this.listen();
     } catch (failure) {
       this.problem = failure instanceof Problem ? failure : new Problem(0, 'unknown', texts.problems.unexplained);
+    }
+  }
+
+  /** Asks whether this player may still be here, as a right has ended that comes with it. */
+  async recheck(): Promise<void> {
+    try {
+      this.take(await rest.table(this.id));
+    } catch (failure) {
+      if (failure instanceof Problem && NO_MORE.includes(failure.status)) this.#end();
     }
   }
 
