@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>('../games/**/*Sign.svelte', { eager: tr
 const GAMES = ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski'];
 const symbolsOf = (game: string): SymbolTexts => words[`../games/${game}/texts/symbol-texts.ts`]!.symbolTexts;
 
-/** What is no symbol of a game: keys, what is read aloud, tables with heads, and pictures of the end. */
+/** Parts that are no symbol of a game: keys, words read aloud, tables with heads, and pictures of the end. */
 const EXEMPT = 'kbd, .visually-hidden, table, style, script';
 const WORD = /\p{L}{2,}/u;
 /** Drawn only in plans and at times that no moment shows. */

@@ -1,4 +1,4 @@
-/** What can be pressed to have a symbol explained: symbols, whole cards with theirs, and heaps of either. */
+/** The parts that can be pressed to have a symbol explained: symbols, whole cards with theirs, and heaps of either. */
 
 export interface Box {
   left: number;

@@ -7,11 +7,11 @@
 export interface SymbolText {
   /** As the rulebook calls it, with a capital. */
   name: string;
-  /** What is printed, if letters or digits can show it; an example of it where it has a number. */
+  /** The print, if letters or digits can show it; an example of it where it has a number. */
   sign?: string;
-  /** What it means anywhere, in one sentence, for the legend. */
+  /** The meaning anywhere, in one sentence, for the legend. */
   means: string;
-  /** What it means with the values at hand, in one sentence; `means` where there are none. */
+  /** The meaning with the values at hand, in one sentence; `means` where there are none. */
   here?: (...values: string[]) => string;
   /** The paragraph of the rules page that has the rule. */
   rule: string;
