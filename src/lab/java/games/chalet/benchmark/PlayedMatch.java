@@ -23,6 +23,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -116,7 +117,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
         fold,
         transition.after(),
         Frames.News.of(transition),
-        Set.of(),
+        new Frames.Absent(Set.of(), Map.of()),
         NO_CLOCKS,
         transition.line().at());
   }
