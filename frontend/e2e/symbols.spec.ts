@@ -38,7 +38,7 @@ const ask = (page: Page): Locator => page.getByRole('button', { name: texts.ask 
 const layer = (page: Page): Locator => page.getByRole('group', { name: texts.asking });
 const note = (page: Page): Locator => page.locator('[data-symbol-note]');
 const targets = (page: Page): Locator => layer(page).locator('.target');
-/** What a page sends from now on; others may act meanwhile. */
+/** The messages a page sends from now on; others may act meanwhile. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(payload.toString())));

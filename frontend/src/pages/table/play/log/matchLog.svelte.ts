@@ -12,7 +12,7 @@ export interface LogEntry {
 }
 
 /** The past that the log starts with. */
-export interface LogPast {
+interface LogPast {
   entries: readonly Pick<LogEntry, 'event' | 'playedFor'>[];
   /** The number of turns that each seat has begun; undefined where they are not counted. */
   turns: readonly number[] | undefined;
@@ -41,11 +41,11 @@ export class MatchLog {
   }
 
   note(words: string): void {
-    if (words !== '') this.#add({ note: words });
+    if (words !== '') this.#append({ note: words });
   }
 
   tell(event: unknown, playedFor?: number): void {
-    this.#add({ event, playedFor });
+    this.#append({ event, playedFor });
     const events = this.#events();
     if (events.length <= LENGTH) return;
     const [oldest] = this.#groups();
@@ -68,7 +68,7 @@ export class MatchLog {
     this.before = turns?.map((begun, seat) => begun - began(seat, told) - Number(isAboutTo(seat, told, awaited)));
   }
 
-  #add(entry: Omit<LogEntry, 'id'>): void {
+  #append(entry: Omit<LogEntry, 'id'>): void {
     this.entries = [...this.entries, { ...entry, id: this.#next++ }];
   }
 

@@ -11,7 +11,7 @@ interface Group {
 }
 
 /** A turn in words. */
-export interface TurnLines {
+interface TurnLines {
   id: number;
   /** Empty where nothing is known of the turn. */
   title: string;
