@@ -77,8 +77,8 @@ for (const game of GAMES) {
     await expect(note(page)).toBeInViewport({ ratio: 1 });
     expect(await faults(page)).toEqual([]);
     await test.step('a card that could be played is explained instead', async () => {
-      // A flight begins without rockets: there, what finds one is pressed.
-      const card = await board(page).locator('.hand button, .find').first().boundingBox();
+      // Where nobody has a hand yet, what can be pressed instead: my pile, or what finds a rocket.
+      const card = await board(page).locator('.hand button, .mine .pile, .find').first().boundingBox();
       expect(card).not.toBeNull();
       await page.touchscreen.tap(card!.x + card!.width * 0.4, card!.y + card!.height * 0.6);
     });
