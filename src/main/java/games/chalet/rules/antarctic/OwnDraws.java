@@ -18,19 +18,20 @@ final class OwnDraws {
   static List<AntarcticEvent> name(
       Seat seat, List<AntarcticEvent> events, AntarcticView before, AntarcticView after) {
     for (int index = 0; index < events.size(); index++) {
-      switch (events.get(index)) {
-        case TurnBegan it when it.seat().equals(seat) && it.drawn() > 0 -> {
-          Optional<List<Card>> cards = drawn(it.drawn(), before, after);
-          return Lists.set(events, index, new TurnBegan(it.turn(), seat, it.drawn(), cards));
-        }
-        case HandRefilled it when it.seat().equals(seat) -> {
-          Optional<List<Card>> cards = drawn(it.drawn(), before, after);
-          return Lists.set(events, index, new HandRefilled(seat, it.drawn(), cards));
-        }
-        default -> {}
-      }
+      Optional<AntarcticEvent> named = named(seat, events.get(index), before, after);
+      if (named.isPresent()) return Lists.set(events, index, named.get());
     }
     return events;
+  }
+
+  private static Optional<AntarcticEvent> named(
+      Seat seat, AntarcticEvent event, AntarcticView before, AntarcticView after) {
+    if (event instanceof TurnBegan it && it.seat().equals(seat) && it.drawn() > 0)
+      return Optional.of(
+          new TurnBegan(it.turn(), seat, it.drawn(), drawn(it.drawn(), before, after)));
+    if (event instanceof HandRefilled it && it.seat().equals(seat))
+      return Optional.of(new HandRefilled(seat, it.drawn(), drawn(it.drawn(), before, after)));
+    return Optional.empty();
   }
 
   /** Returns the cards that were drawn last; in a new round the whole hand is new. */

@@ -16,18 +16,20 @@ final class OwnDraws {
   static List<AvalancheEvent> name(
       Seat seat, List<AvalancheEvent> events, AvalancheView before, AvalancheView after) {
     for (int index = 0; index < events.size(); index++) {
-      switch (events.get(index)) {
-        case PickedUp it when it.seat().equals(seat) && it.pile() == Pile.DRAW -> {
-          Optional<Card> card = one(Lists.added(hand(before), hand(after)));
-          return Lists.set(events, index, new PickedUp(seat, it.pile(), card));
-        }
-        case Refilled it when it.seat().equals(seat) -> {
-          return Lists.set(events, index, new Refilled(seat, it.lifts(), it.cards(), after.hand()));
-        }
-        default -> {}
-      }
+      Optional<AvalancheEvent> named = named(seat, events.get(index), before, after);
+      if (named.isPresent()) return Lists.set(events, index, named.get());
     }
     return events;
+  }
+
+  private static Optional<AvalancheEvent> named(
+      Seat seat, AvalancheEvent event, AvalancheView before, AvalancheView after) {
+    if (event instanceof PickedUp it && it.seat().equals(seat) && it.pile() == Pile.DRAW)
+      return Optional.of(
+          new PickedUp(seat, it.pile(), one(Lists.added(hand(before), hand(after)))));
+    if (event instanceof Refilled it && it.seat().equals(seat))
+      return Optional.of(new Refilled(seat, it.lifts(), it.cards(), after.hand()));
+    return Optional.empty();
   }
 
   private static List<Card> hand(AvalancheView view) {
