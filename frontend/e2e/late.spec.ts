@@ -87,6 +87,7 @@ test('a wish for the next game hides no seat of one’s own, and the old browser
   house,
 }) => {
   house.guard.expectUpgrade(); // The browser tells of what is not found, too.
+  house.guard.expectOutage();
   const [host, ben] = [await house.guest(), await house.guest()];
   await openTable(host, { seats: 2 });
   const link = await invitation(host).inputValue();
