@@ -212,12 +212,14 @@ final class FinishedMatches {
   private static final class Reading<S extends Record, A, V extends Record, E> {
 
     private final Fold<?, S, A, V, E> fold;
+    private final Viewer viewer;
     private final int place;
     private final List<Replay.Ply> plies = new ArrayList<>();
     private final HintedSeats hinted = new HintedSeats();
 
     Reading(Fold<?, S, A, V, E> fold, Viewer viewer) {
       this.fold = fold;
+      this.viewer = viewer;
       this.place = fold.viewers().indexOf(viewer);
     }
 
@@ -228,12 +230,17 @@ final class FinishedMatches {
         Fold.Transition<S, A, V, E> move = fold.next(position, line);
         position = move.after();
         if (line.entry() instanceof Entry.Act act) {
-          plies.add(ply(position, move.events(), act));
+          plies.add(ply(position, told(move), act));
         } else {
           hinted.note(line.entry());
         }
       }
       return plies;
+    }
+
+    /** Returns the events as the viewer was told them: a seat knows its own draws. */
+    private List<E> told(Fold.Transition<S, A, V, E> move) {
+      return viewer instanceof Viewer.Seated seated ? move.eventsFor(seated.seat()) : move.events();
     }
 
     private Replay.Ply ply(Position<S, A, V> position, List<E> events, Entry.@Nullable Act act) {
