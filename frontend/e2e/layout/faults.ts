@@ -114,9 +114,10 @@ function look(needed: Needed): string[] {
     scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }
 
+  /** True if the words are there in whole, too: as a title, a name, or the value of a symbol that is explained. */
   const tells = (element: Element, words: string): boolean => {
     for (let one: Element | null = element; one; one = one.parentElement)
-      for (const name of ['title', 'aria-label'])
+      for (const name of ['title', 'aria-label', 'data-symbol'])
         if (
           one
             .getAttribute(name)
