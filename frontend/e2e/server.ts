@@ -7,6 +7,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findJava } from './java';
 
+const JAR = process.env.CHALET_JAR ?? join(import.meta.dirname, '../../target/chalet.jar');
 const PATIENCE = 180_000;
 const POLL = 50;
 /** The main class of the jar as it is packaged, and of the one that is unpacked, whose libraries lie beside it. */
@@ -23,19 +24,21 @@ export class ChaletServer {
 
   readonly #settings: string[];
   readonly #overlay: string;
+  readonly #jar: string;
 
-  private constructor(port: number, settings: string[], overlay: string) {
+  private constructor(port: number, settings: string[], overlay: string, jar: string) {
     this.#port = port;
     this.#settings = settings;
     this.#overlay = overlay;
+    this.#jar = resolve(jar);
   }
 
   /**
    * Starts one with settings such as `chalet.testing.games=ohhell`, and waits until it is healthy. What is in the folder
    * `overlay` stands in for what the jar has under the same path.
    */
-  static async started(settings: string[] = [], overlay = ''): Promise<ChaletServer> {
-    const server = new ChaletServer(await freePort(), settings, overlay);
+  static async started(settings: string[] = [], overlay = '', jar = JAR): Promise<ChaletServer> {
+    const server = new ChaletServer(await freePort(), settings, overlay, jar);
     try {
       await server.start();
     } catch (failure) {
@@ -55,7 +58,7 @@ export class ChaletServer {
   }
 
   async start(): Promise<void> {
-    const jar = resolve(process.env.CHALET_JAR ?? join(import.meta.dirname, '../../target/chalet.jar'));
+    const jar = this.#jar;
     const launcher = existsSync(join(dirname(jar), 'lib')) ? LAUNCHERS.unpacked : LAUNCHERS.packaged;
     const out = openSync(this.#log, 'a');
     this.#process = spawn(
