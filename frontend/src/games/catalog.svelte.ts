@@ -1,5 +1,5 @@
 import type { GameInfo } from '../protocol/types';
-import { loadCover } from './covers';
+import { coverOf } from './covers';
 import type { AnyGame, GameTexts } from './game';
 import { gameInfos } from './infos';
 import { hasBoard, loadGame, plainTexts } from './registry';
@@ -28,12 +28,12 @@ async function fetchGames(): Promise<KnownGame[]> {
 
 /** The words of a game; of one that this page does not know, by the names that the server has for everything. */
 export async function textsOf(info: GameInfo): Promise<GameTexts> {
-  return (await loadCover(info.id))?.texts ?? plainTexts(info);
+  return coverOf(info.id)?.texts ?? plainTexts(info);
 }
 
 /** A game's title, for places where only its id is known. */
 export async function gameTitle(id: string): Promise<string> {
-  const own = (await loadCover(id))?.texts.title;
+  const own = coverOf(id)?.texts.title;
   if (own) return own;
   const infos = await gameInfos().catch((): GameInfo[] => []);
   return infos.find((info) => info.id === id)?.name ?? id;

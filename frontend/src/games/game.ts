@@ -5,6 +5,7 @@ import type { Played } from '../protocol/matchChannel';
 import type { Away, Level, Options, SeatResult, TurnView } from '../protocol/types';
 import type { Cue } from '../sound/cue';
 import type { DescribeEnding } from './endings-texts';
+import type { Lazy } from './lazyComponent';
 import type { LessonTexts } from './lesson';
 
 export type { DealtHand, LaterCards } from '../fairness/check';
@@ -160,7 +161,7 @@ export interface SmallCard {
 
 /** A game's half of the front end. */
 export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
-  Board: Component<BoardProps<V, A, E>>;
+  Board: Lazy<BoardProps<V, A, E>>;
   /** The rules page; `anchor` is the paragraph to show first. */
   Rules: Component<{ anchor?: string }>;
   /** Loads the words of its lesson; left out where it has none. */

@@ -6,9 +6,14 @@ type Props = Record<string, any>;
 
 type Load<P extends Props> = () => Promise<{ default: Component<P> }>;
 
+/** A component with a way to fetch it before it is shown. */
+export type Lazy<P extends Props> = Component<P> & { fetch?: () => Promise<unknown> };
+
 /** A component that fetches itself when it is shown, so that the lobby, which shows posters only, need not load boards. */
-export function lazyComponent<P extends Props>(load: Load<P>): Component<P> {
-  return (anchor, given) => LazyComponent(anchor, { load: load as Load<Props>, given, decoration: false });
+export function lazyComponent<P extends Props>(load: Load<P>): Lazy<P> {
+  const lazy: Component<P> = (anchor, given) =>
+    LazyComponent(anchor, { load: load as Load<Props>, given, decoration: false });
+  return Object.assign(lazy, { fetch: load });
 }
 
 /** The same for what is there to be looked at only: nothing is said while it is on its way. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadCover } from './covers';
+import { coverOf } from './covers';
 import { words } from './plain/texts';
 import { hasBoard, loadGame } from './registry';
 
@@ -14,13 +14,13 @@ test('a game with a board of its own has it', async () => {
   expect((await loadGame('avalanche')).texts.title).toBe('Avalanche');
 });
 
-test('a game has its title and its picture without the rest of it', async () => {
-  const cover = await loadCover('avalanche');
+test('a game has its title and its picture without the rest of it', () => {
+  const cover = coverOf('avalanche');
   expect(cover?.texts.title).toBe('Avalanche');
   expect(cover?.Poster).toBeTypeOf('function');
 });
 
-test('a game that this page does not know has no cover', async () => {
-  expect(await loadCover('chess')).toBeUndefined();
-  expect(await loadCover('../games/avalanche')).toBeUndefined();
+test('a game that this page does not know has no cover', () => {
+  expect(coverOf('chess')).toBeUndefined();
+  expect(coverOf('../games/avalanche')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { GameModule } from '../game';
 import { lazyComponent } from '../lazyComponent';
+import Board from './Board.svelte';
 import cover from './cover';
 import './inks.css';
 import { chapterName, describeAction, describeEvent } from './texts/texts';
@@ -8,7 +9,8 @@ import type { HikeAction, HikeEvent, HikeView } from './types';
 
 const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
   ...cover,
-  Board: lazyComponent(() => import('./Board.svelte')),
+  // The part with which a match begins.
+  Board: Object.assign(Board, { fetch: () => import('./preparation/Preparation.svelte') }),
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
   sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,

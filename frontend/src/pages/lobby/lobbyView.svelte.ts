@@ -13,8 +13,8 @@ export class LobbyView {
   #turns = $state.raw<TurnAtTable[]>([]);
   #open = $state.raw<TableSummary[]>([]);
   #daily = $state.raw<Daily[]>([]);
-  /** Everything has been asked for, and has come or was refused. */
-  ready = $state(false);
+  #isLoaded = $state(false);
+  #isMineKnown = $state(false);
   /** The requests that have failed since the last `load`: more than none, and it is time to ask again. */
   failures = $state(0);
 
@@ -45,14 +45,20 @@ export class LobbyView {
     return ends.length > 0 ? Math.min(...ends) : undefined;
   }
 
+  /** Everything has been asked for, and has come or was refused. */
+  get ready(): boolean {
+    return this.#isLoaded && this.#isMineKnown;
+  }
+
+  /** Asks for everything; for my tables only where it is known who I am. */
   async load(): Promise<void> {
     this.failures = 0;
     await Promise.all([this.#loadGames(), this.loadToday(), this.loadTables()]);
-    this.ready = true;
+    this.#isLoaded = true;
   }
 
   loadTables = async (): Promise<void> => {
-    await Promise.all([this.#attempt(async () => (this.#open = await rest.openTables())), this.#loadMine()]);
+    await Promise.all([this.#attempt(async () => (this.#open = await rest.openTables())), this.loadMine()]);
   };
 
   loadToday = (): Promise<void> => this.#attempt(async () => (this.#daily = await deals.today()));
@@ -60,7 +66,7 @@ export class LobbyView {
   /** Takes the open tables as the server tells them. */
   hear(open: TableSummary[]): void {
     this.#open = open;
-    void this.#loadMine();
+    void this.loadMine();
   }
 
   #loadGames = (): Promise<void> =>
@@ -70,7 +76,8 @@ export class LobbyView {
       this.games = [...games.filter(isForSeveral), ...games.filter((game) => !isForSeveral(game))];
     });
 
-  async #loadMine(): Promise<void> {
+  async loadMine(): Promise<void> {
+    if (!me.known) return;
     if (!me.player) this.mine = [];
     else
       await this.#attempt(async () => {
@@ -79,6 +86,7 @@ export class LobbyView {
         const isPlaying = this.mine.some(({ status }) => status === 'PLAYING');
         this.#turns = isPlaying ? await rest.myTurns().catch(() => []) : [];
       });
+    this.#isMineKnown = true;
   }
 
   /** Does without what the server does not tell, until it is asked again. */

@@ -58,6 +58,25 @@ test('a match that waits for me is above the others, and each card says whose tu
   screen.getByText(texts.play.turnOf('Ada'));
 });
 
+test('nothing waits for the server to tell who I am but my tables, and nothing moves when they come', async () => {
+  me.known = false;
+  me.player = null;
+  const games = vi.spyOn(rest, 'games').mockResolvedValue([]);
+  const open = vi.spyOn(rest, 'openTables').mockResolvedValue([]);
+  const today = vi.spyOn(deals, 'today').mockResolvedValue([]);
+  const mine = vi.spyOn(rest, 'myTables').mockResolvedValue([table('t1', 'GATHERING', 2)]);
+  render(LobbyPage);
+  await vi.waitFor(() => expect(today).toHaveBeenCalled());
+  expect(games.mock.calls.length + open.mock.calls.length).toBeGreaterThan(0);
+  expect(mine).not.toHaveBeenCalled();
+  screen.getByText(texts.loading);
+  me.player = { id: 'pMe', name: 'Me' };
+  me.known = true;
+  await vi.waitFor(() => screen.getByText(entrance.lobby.mine));
+  expect(open).toHaveBeenCalledOnce();
+  expect(today).toHaveBeenCalledOnce();
+});
+
 test('what the server did not tell once is asked for again, also at the end of a day', async () => {
   vi.useFakeTimers();
   me.known = true;
