@@ -21,6 +21,7 @@ const QUICK = [
   'pieces.spec',
   'tables.spec',
   'two-seats.spec',
+  'a first visit of the front page takes few requests',
   'the first load of each route with avalanche is',
   'Avalanche, one by keyboard alone and one on a phone',
   'axe finds nothing on any screen of Avalanche',

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { chunks } from './scripts/chunks.mjs';
 import { language, PSEUDO } from './scripts/languages.mjs';
 
 const server = process.env.CHALET_URL ?? 'http://localhost:8080';
 
 export default defineConfig({
   // Built in another language, or in the pseudo-language: VITE_LANGUAGE=en-XA.
-  plugins: [svelte(), process.env.VITEST ? [] : language(process.env.VITE_LANGUAGE)],
+  plugins: [svelte(), chunks(import.meta.dirname), process.env.VITEST ? [] : language(process.env.VITE_LANGUAGE)],
   resolve: {
     // Component tests need the browser's half of Svelte.
     conditions: process.env.VITEST ? ['browser', 'module', 'development'] : undefined,
@@ -19,21 +20,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
-    // Modules that the same pages fetch anyway become one file: many small ones compress worse.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'games', test: /src\/games\/(catalog|covers|infos|registry|[lL]azyComponent|people)\b/ },
-            {
-              name: 'board',
-              test: /src\/(board\/(BoardShell|fetchedLater|focus|keys|seats|flight|CardFrame|CardBackFrame)|shell\/(Drawer|switches|clock)|fairness\/fingerprints)\b/,
-            },
-          ],
-        },
-      },
-    },
   },
   server: {
     // The rules of games that have no rules page of their own.

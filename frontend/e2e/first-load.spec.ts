@@ -2,12 +2,30 @@ import type { Page, TestInfo } from '@playwright/test';
 import { texts } from '../src/pages/solo/texts';
 import { GAMES } from './games';
 import { expect, test } from './house';
+import { Loads } from './loads';
 import { Pilot } from './pilot';
 import { Skier } from './skier';
 import { challengeLink, dealButton, endButton } from './solo-pages';
 import { board, ceremony, endedMatch, invitation, openTable, sitDown, start } from './tables';
 
 const LIMIT = 130_000;
+
+/** On the front page, its pictures and the WebSocket included. */
+const MOST_REQUESTS = 24;
+
+test('a first visit of the front page takes few requests, and scripts and styles come with Brotli', async ({
+  house,
+}) => {
+  const page = await house.guest();
+  const loads = await Loads.of(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('article svg').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads.urls.length, loads.urls.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  const files = loads.urls.filter((url) => /\/assets\/.*\.(js|css)$/.test(url));
+  expect(files.length).toBeGreaterThan(2);
+  expect(files.filter((url) => !loads.brotli.includes(url)).length).toBeLessThanOrEqual(1);
+});
 
 for (const { game, options, windows, parts, players } of GAMES)
   test(`the first load of each route with ${game} is below 130 kB`, async ({ house }, info) => {
@@ -83,30 +101,10 @@ async function areLight(weights: Record<string, number>, game: string, info: Tes
   }
 }
 
-/** Excludes the plies of a match, which are as long as the match: they are no part of the page. */
-const isReplay = (url: string): boolean => new URL(url).pathname.endsWith('/replay');
-
-/**
- * The bodies, as they come over the wire, of all that is fetched until the page is quiet, with an empty cache; replays
- * are not counted.
- */
+/** Weighs all that is fetched until the page is quiet, with an empty cache; replays are not counted. */
 async function weigh(page: Page, route: string): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.clearBrowserCache');
-  const headers = new Map<string, number>();
-  let weight = 0;
-  // The page that was shown before is still fetching, perhaps.
-  let hasCome = false;
-  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
-    hasCome ||= type === 'Document';
-    if (hasCome && !isReplay(response.url)) headers.set(requestId, response.encodedDataLength);
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const before = headers.get(requestId);
-    if (before !== undefined) weight += encodedDataLength - before;
-  });
+  const loads = await Loads.of(page);
   await page.goto(route, { waitUntil: 'networkidle' });
-  await devtools.detach();
-  return weight;
+  await loads.devtools.detach();
+  return loads.bodies;
 }

@@ -34,6 +34,9 @@ public class FrontEndBuild {
 
   private static final Pattern ENTRY =
       Pattern.compile("<script type=\"module\"[^>]* src=\"/assets/([^\"]+)\\.js\"");
+  /** What a route fetches besides the entry, as {@code frontend/scripts/chunks.mjs} notes it. */
+  private static final Pattern FETCHED = Pattern.compile("<!--on (\\S+?)(\\*?) (.*?)-->");
+
   private static final Pattern NAMED = Pattern.compile("<meta name=\"build\" content=\"([^\"]+)\"");
 
   private final Map<String, String> pages = new LinkedHashMap<>();
@@ -58,11 +61,24 @@ public class FrontEndBuild {
   }
 
   /**
-   * Returns the one page of all routes in one of the {@link #languages}; empty where the jar was
-   * made without a front end.
+   * Returns the page in one of the {@link #languages}, for one of its routes: the browser fetches
+   * the files of that route along with the entry. Empty where the jar was made without a front end.
    */
-  Optional<String> in(String language) {
-    return Optional.ofNullable(pages.get(language));
+  Optional<String> pageFor(String path, String language) {
+    return Optional.ofNullable(pages.get(language)).map(html -> onRoute(path, html));
+  }
+
+  static String onRoute(String path, String html) {
+    return FETCHED
+        .matcher(html)
+        .replaceAll(
+            found -> {
+              boolean isHere =
+                  found.group(2).isEmpty()
+                      ? path.equals(found.group(1))
+                      : path.startsWith(found.group(1));
+              return isHere ? Matcher.quoteReplacement(found.group(3)) : "";
+            });
   }
 
   /** Returns the file of a language's page, within {@code static}. */

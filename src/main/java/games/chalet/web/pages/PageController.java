@@ -68,7 +68,7 @@ class PageController {
   ResponseEntity<String> page(HttpServletRequest request) {
     String path = request.getServletPath();
     return frontEnd
-        .in(language.of(request))
+        .pageFor(path, language.of(request))
         .map(html -> html.replace(FrontEndBuild.HEAD, head(previewOf(path), here(request), path)))
         .map(
             html ->

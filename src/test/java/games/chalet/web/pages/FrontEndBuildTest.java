@@ -31,4 +31,23 @@ class FrontEndBuildTest {
     assertThat(FrontEndBuild.nameOf("<script type=\"module\" src=\"/src/main.ts\"></script>"))
         .isEmpty();
   }
+
+  @Test
+  void aRouteFetchesItsOwnFilesAlongWithTheEntry() {
+    String html =
+        """
+        <!--on / <link rel="modulepreload" href="/assets/lobby-1.js">-->
+        <!--on /rules/* <link rel="modulepreload" href="/assets/rules-2.js">-->
+        <!--on /rules/hike <link rel="stylesheet" href="/assets/hike--3.css">-->
+        """;
+    assertThat(FrontEndBuild.onRoute("/", html).strip())
+        .isEqualTo("<link rel=\"modulepreload\" href=\"/assets/lobby-1.js\">");
+    assertThat(FrontEndBuild.onRoute("/rules/hike", html))
+        .contains("rules-2.js", "hike--3.css")
+        .doesNotContain("lobby", "<!--");
+    assertThat(FrontEndBuild.onRoute("/rules/infiniski", html))
+        .contains("rules-2.js")
+        .doesNotContain("hike", "<!--");
+    assertThat(FrontEndBuild.onRoute("/archive", html).strip()).isEmpty();
+  }
 }
