@@ -20,7 +20,7 @@ const FIRST_CARD = '[data-board] button svg';
 
 type Figures = Record<string, number>;
 
-/** What a page notes about itself, in milliseconds since its beginning. */
+/** The notes of a page about itself, in milliseconds since its beginning. */
 interface Noted {
   usable?: number;
   card?: number;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What one page fetches from its first document on, as it comes over the wire. */
+/** The requests of one page from its first document on, as they come over the wire. */
 export class Loads {
   /** The addresses, in the order in which they were asked for; the WebSocket is one of them. */
   readonly urls: string[] = [];

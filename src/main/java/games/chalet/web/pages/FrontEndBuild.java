@@ -34,7 +34,11 @@ public class FrontEndBuild {
 
   private static final Pattern ENTRY =
       Pattern.compile("<script type=\"module\"[^>]* src=\"/assets/([^\"]+)\\.js\"");
-  /** What a route fetches besides the entry, as {@code frontend/scripts/chunks.mjs} notes it. */
+
+  /**
+   * The files that a route fetches besides the entry, as {@code frontend/scripts/chunks.mjs} notes
+   * it.
+   */
   private static final Pattern FETCHED = Pattern.compile("<!--on (\\S+?)(\\*?) (.*?)-->");
 
   private static final Pattern NAMED = Pattern.compile("<meta name=\"build\" content=\"([^\"]+)\"");
