@@ -59,6 +59,8 @@ export const CHUNKS = [
     on: ['/m/*'],
     begins: /^src\/pages\/archive\/(Match|Line|play-on|review)/,
   },
+  { name: 'me', after: ['front', 'checks'], on: ['/me'], begins: /^src\/pages\/me\// },
+  { name: 'picture', after: ['front', 'games', 'checks'], begins: /^src\/picture\// },
   { name: 'archive', after: ['front'], on: ['/archive'], begins: /^src\/pages\/archive\// },
   { name: 'learn', after: ['front'], on: ['/learn/*'], begins: /^src\/pages\/learn\// },
   { name: 'rules', after: ['front', 'games'], on: ['/rules/*'], begins: /^src\/pages\/rules\// },
