@@ -11,8 +11,8 @@ export class Loads {
   /** The addresses of those that came with Brotli. */
   readonly brotli: string[] = [];
   readonly #headers = new Map<string, number>();
-  // The page that was shown before is still fetching, perhaps.
-  #hasCome = false;
+  /** The page that was shown before may still be fetching. */
+  #page?: string;
 
   private constructor(readonly devtools: CDPSession) {}
 
@@ -27,13 +27,13 @@ export class Loads {
     const { devtools } = this;
     await devtools.send('Network.enable');
     await devtools.send('Network.clearBrowserCache');
-    devtools.on('Network.requestWillBeSent', ({ request, type }) => {
-      this.#hasCome ||= type === 'Document';
-      if (this.#hasCome) this.urls.push(request.url);
+    devtools.on('Network.requestWillBeSent', ({ request, type, loaderId }) => {
+      if (type === 'Document') this.#page ??= loaderId;
+      if (loaderId === this.#page) this.urls.push(request.url);
     });
     devtools.on('Network.webSocketCreated', ({ url }) => this.urls.push(url));
-    devtools.on('Network.responseReceived', ({ requestId, response }) => {
-      if (!this.#hasCome || isReplay(response.url)) return;
+    devtools.on('Network.responseReceived', ({ requestId, loaderId, response }) => {
+      if (loaderId !== this.#page || isReplay(response.url)) return;
       this.#headers.set(requestId, response.encodedDataLength);
       if (response.headers['Content-Encoding'] === 'br') this.brotli.push(response.url);
     });
