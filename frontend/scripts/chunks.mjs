@@ -14,7 +14,7 @@ export const CHUNKS = [
   { name: 'shell', after: [], begins: /^(index\.html|src\/main\.ts|node_modules\/svelte\/.*)$/ },
   {
     name: 'lobby-pressed',
-    after: ['lobby', 'front'],
+    after: ['lobby', 'solo-words', 'front'],
     begins: /^src\/pages\/(lobby\/BotMatchChooser|solo\/Variations)/,
   },
   { name: 'settings', after: ['front'], begins: /^src\/shell\/SettingsDialog/ },
@@ -24,18 +24,18 @@ export const CHUNKS = [
     on: ['/i/*'],
     begins: /^src\/pages\/(lobby\/InvitePage|table\/(ComeIn|requests\/AskToJoin))/,
   },
-  { name: 'lobby', after: ['front'], on: ['/', '/new*'], begins: /^src\/pages\/lobby\// },
+  { name: 'lobby', after: ['solo-words', 'front'], on: ['/', '/new*'], begins: /^src\/pages\/lobby\// },
   {
     name: 'table-pressed',
-    after: ['table-later', 'table', 'front'],
+    after: ['table-later', 'table-recap', 'table', 'front'],
     begins: /^src\/pages\/(table\/(play\/panels\/P|ProgramDrawer|next\/GameChooser))/,
   },
   {
     name: 'solo-end',
-    after: ['table-end', 'solo-match', 'table', 'front'],
+    after: ['table-end', 'solo-match', 'table', 'solo-words', 'front'],
     begins: /^src\/pages\/solo\/match\/SoloEnd/,
   },
-  { name: 'solo-match', after: ['table', 'front'], begins: /^src\/pages\/solo\/match\/Solo(Bar|Menu)/ },
+  { name: 'solo-match', after: ['table', 'solo-words', 'front'], begins: /^src\/pages\/solo\/match\/Solo(Bar|Menu)/ },
   {
     name: 'table-end',
     after: ['table'],
@@ -43,34 +43,47 @@ export const CHUNKS = [
   },
   {
     name: 'table-room',
-    after: ['table-pressed', 'table-later', 'table', 'front'],
+    after: ['table-pressed', 'table-later', 'table-recap', 'table', 'front'],
     begins: /^src\/pages\/table\/(gathering|requests)/,
   },
+  { name: 'table-recap', after: ['table', 'front'], begins: /^src\/pages\/table\/play\/recap\// },
   {
     name: 'table-later',
     after: ['table', 'front'],
-    begins: /^src\/pages\/table\/play\/(Hint|PlayedOn|TakeBack|absence|recap|panels)\b/,
+    begins: /^src\/pages\/table\/play\/(Hint|PlayedOn|TakeBack|absence|panels)\b/,
   },
   { name: 'table', after: [], on: ['/t/*'], begins: /^src\/(pages\/table\/|shell\/BotSign)/ },
-  { name: 'solo', after: ['front', 'checks'], on: ['/daily*', '/deal/*', '/records'], begins: /^src\/pages\/solo\// },
+  {
+    name: 'solo',
+    after: ['solo-words', 'front', 'checks'],
+    on: ['/daily*', '/deal/*', '/records'],
+    begins: /^src\/pages\/solo\//,
+  },
   {
     name: 'match',
-    after: ['archive', 'front', 'checks'],
+    after: ['matches', 'solo-words', 'front', 'checks'],
     on: ['/m/*'],
     begins: /^src\/pages\/archive\/(Match|Line|play-on|review)/,
   },
-  { name: 'me', after: ['front', 'checks'], on: ['/me'], begins: /^src\/pages\/me\// },
-  { name: 'picture', after: ['front', 'games', 'checks'], begins: /^src\/picture\// },
-  { name: 'archive', after: ['front'], on: ['/archive'], begins: /^src\/pages\/archive\// },
-  { name: 'learn', after: ['front'], on: ['/learn/*'], begins: /^src\/pages\/learn\// },
+  { name: 'me', after: ['matches', 'solo-words', 'front', 'checks'], on: ['/me'], begins: /^src\/pages\/me\// },
+  { name: 'picture', after: ['solo-words', 'front', 'games', 'checks'], begins: /^src\/picture\// },
+  { name: 'archive', after: ['matches', 'front'], on: ['/archive'], begins: /^src\/pages\/archive\// },
+  { name: 'learn', after: ['solo-words', 'front'], on: ['/learn/*'], begins: /^src\/pages\/learn\// },
   { name: 'rules', after: ['front', 'games'], on: ['/rules/*'], begins: /^src\/pages\/rules\// },
-  // What several routes share that no match needs at once.
+  // What the pages of matches share, those of deals, and then all: nothing that a match needs at once.
+  { name: 'matches', after: ['front'] },
+  { name: 'solo-words', after: ['front'] },
   { name: 'front', after: [] },
   {
     name: '$1-rules',
-    after: ['$1', '$1-art', 'rules', 'front', 'games', 'checks'],
+    after: ['$1-symbols', '$1-cards', '$1', '$1-art', 'rules', 'front', 'games', 'checks'],
     on: ['/rules/$1'],
     begins: /^src\/games\/(\w+)\/(rules\/|deal-check\/|about)/,
+  },
+  {
+    name: '$1-symbols',
+    after: ['$1', '$1-art', 'games'],
+    begins: /^src\/games\/(\w+)\/texts\/symbol-texts/,
   },
   {
     name: '$1-lesson',
@@ -91,19 +104,27 @@ export const CHUNKS = [
   { name: '$1-dock', after: ['$1-race', '$1', '$1-art', 'games'], begins: /^src\/games\/(hike)\/race\/RaceDock/ },
   {
     name: '$1-later',
-    after: ['$1-board', '$1', '$1-art', 'games'],
-    begins: /^src\/games\/(\w+)\/(\w+\/)*(BurnList|Discards|\w+Sheet|Over|CallConfirm|Chooser)\.svelte/,
+    after: ['$1-board', '$1-cards', '$1', '$1-art', 'games'],
+    begins: /^src\/games\/(\w+)\/(\w+\/)*(motion\.ts|(BurnList|Discards|\w+Sheet|Over|CallConfirm|Chooser)\.svelte)/,
   },
   // Dogs are art of the boards, too, and many: their poster comes by itself.
   { name: '$1-poster', after: ['$1-art'], begins: /^src\/games\/(hike)\/scene\/Poster\.svelte$/ },
   { name: '$1-art', after: [], begins: /^src\/games\/(\w+)\/scene\/Poster\.svelte$/ },
+  { name: '$1-scenery', after: ['$1-race', '$1', '$1-art', 'games'], begins: /^src\/games\/(hike)\/race\/scenery\.ts/ },
   { name: '$1-race', after: ['$1', '$1-art', 'games'], begins: /^src\/games\/(hike)\/race\// },
   {
     name: '$1-board',
+    after: ['$1-cards', '$1', '$1-art', 'games'],
+    begins: /^src\/games\/(\w+)\/(\w+\/)*\w+\.svelte$/,
+  },
+  {
+    name: '$1-cards',
     after: ['$1', '$1-art', 'games'],
-    begins: /^src\/games\/(\w+)\/(\w+\/)*(\w+\.svelte|motion\.ts)$/,
+    begins: /^src\/games\/(\w+)\/cards\/small-cards/,
   },
   { name: '$1', after: ['$1-art', 'games'], begins: /^src\/games\/(\w+)\// },
+  { name: 'motion', after: ['games'], begins: /^src\/board\/(flights|drag)\./ },
+  { name: 'symbols', after: ['games'], begins: /^src\/board\/symbols\// },
   { name: 'games', after: [], begins: /^src\/board\// },
   { name: 'checks', after: [], begins: /^src\/fairness\// },
 ];
@@ -123,8 +144,8 @@ export function chunks(root) {
   const chains = new Map();
   const chunkOf = (id) => {
     const name = chains.get(id)?.[0] ?? null;
-    // The front page shows the art of every game, and the styles of it are few.
-    return /-(art|poster)$/.test(name ?? '') && /\.css$/.test(id) ? 'shell' : name;
+    // The front page shows the art of every game, and most routes what they share; the styles of these are few.
+    return /-(art|poster)$|^(front|solo-words)$/.test(name ?? '') && /\.css$/.test(id) ? 'shell' : name;
   };
   return {
     name: 'chalet-chunks',
