@@ -16,11 +16,6 @@ import java.util.function.IntFunction;
 public record RefusalParameter<T>(
     String name, Class<T> type, Function<T, Object> value, Function<T, String> english) {
 
-  /** Returns a number that the sentence has in figures. */
-  public static RefusalParameter<Integer> number(String name) {
-    return number(name, String::valueOf);
-  }
-
   /** Returns a number with its words in the sentence. */
   public static RefusalParameter<Integer> number(String name, IntFunction<String> english) {
     return new RefusalParameter<>(name, Integer.class, value -> value, english::apply);

@@ -14,21 +14,24 @@ public interface RefusalReason {
   /**
    * The parts of every refusal for this reason.
    *
+   * @param area the first words of the reason: the game, or {@code game} for all games
    * @param code see {@link Refusal}; several reasons may share one
    * @param rule see {@link Refusal}
    * @param sentence in English, with {@code {name}} where a parameter stands
    * @param parameters all that the sentence names
    */
   record Text(
-      String code, String rule, String sentence, List<? extends RefusalParameter<?>> parameters) {
+      String area,
+      String code,
+      String rule,
+      String sentence,
+      List<RefusalParameter<?>> parameters) {
 
-    public Text {
-      parameters = List.copyOf(parameters);
+    public Text(
+        String area, String code, String rule, String sentence, RefusalParameter<?>... parameters) {
+      this(area, code, rule, sentence, List.of(parameters));
     }
   }
-
-  /** Returns the first words of the reason: the game, or {@code game} for all games. */
-  String area();
 
   /** Returns the name of the constant. */
   String name();
@@ -37,7 +40,7 @@ public interface RefusalReason {
 
   /** Returns the {@code reason} of its refusals: stable, and unique among all. */
   default String id() {
-    return area() + "-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return text().area() + "-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /**

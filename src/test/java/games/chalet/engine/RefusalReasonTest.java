@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -18,23 +17,19 @@ class RefusalReasonTest {
   private enum Skiing implements RefusalReason {
     TOO_FAST(
         new Text(
+            "skiing",
             "speed",
             "turns",
             "At {speed} in {snow} you fall, and {speed} is {speed}.",
-            List.of(
-                RefusalParameter.number("speed"), RefusalParameter.constant("snow", Snow.class)))),
-    NO_SKIS(new Text("skis", "", "You have no skis.", List.of()));
+            RefusalParameter.number("speed", String::valueOf),
+            RefusalParameter.constant("snow", Snow.class))),
+    NO_SKIS(new Text("skiing", "skis", "", "You have no skis."));
 
     @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
     private final Text text;
 
     Skiing(Text text) {
       this.text = text;
-    }
-
-    @Override
-    public String area() {
-      return "skiing";
     }
 
     @Override

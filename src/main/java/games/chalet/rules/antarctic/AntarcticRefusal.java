@@ -1,8 +1,6 @@
 package games.chalet.rules.antarctic;
 
-import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
-import java.util.List;
 
 /** The reasons for which Antarctic Solitaire refuses. */
 enum AntarcticRefusal implements RefusalReason {
@@ -61,13 +59,8 @@ enum AntarcticRefusal implements RefusalReason {
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
-  AntarcticRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "antarctic";
+  AntarcticRefusal(String code, String rule, String sentence) {
+    this.text = new Text("antarctic", code, rule, sentence);
   }
 
   @Override

@@ -1,8 +1,6 @@
 package games.chalet.rules.avalanche;
 
-import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
-import java.util.List;
 
 /** The reasons for which Avalanche refuses. */
 enum AvalancheRefusal implements RefusalReason {
@@ -52,13 +50,8 @@ enum AvalancheRefusal implements RefusalReason {
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
-  AvalancheRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "avalanche";
+  AvalancheRefusal(String code, String rule, String sentence) {
+    this.text = new Text("avalanche", code, rule, sentence);
   }
 
   @Override

@@ -1,8 +1,6 @@
 package games.chalet.rules.crashlanding;
 
-import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
-import java.util.List;
 
 /** The reasons for which Crash Landing refuses. */
 enum CrashLandingRefusal implements RefusalReason {
@@ -44,14 +42,8 @@ enum CrashLandingRefusal implements RefusalReason {
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
-  CrashLandingRefusal(
-      String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "crashlanding";
+  CrashLandingRefusal(String code, String rule, String sentence) {
+    this.text = new Text("crashlanding", code, rule, sentence);
   }
 
   @Override

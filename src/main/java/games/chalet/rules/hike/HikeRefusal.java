@@ -1,8 +1,6 @@
 package games.chalet.rules.hike;
 
-import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
-import java.util.List;
 
 /** The reasons for which Hike! refuses in either phase; each phase has more of its own. */
 enum HikeRefusal implements RefusalReason {
@@ -18,13 +16,8 @@ enum HikeRefusal implements RefusalReason {
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
-  HikeRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "hike";
+  HikeRefusal(String code, String rule, String sentence) {
+    this.text = new Text("hike", code, rule, sentence);
   }
 
   @Override

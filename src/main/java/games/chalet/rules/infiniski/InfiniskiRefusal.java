@@ -2,7 +2,6 @@ package games.chalet.rules.infiniski;
 
 import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
-import java.util.List;
 
 /** The reasons for which Infiniski refuses. */
 enum InfiniskiRefusal implements RefusalReason {
@@ -52,12 +51,7 @@ enum InfiniskiRefusal implements RefusalReason {
   private final Text text;
 
   InfiniskiRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "infiniski";
+    this.text = new Text("infiniski", code, rule, sentence, parameters);
   }
 
   @Override

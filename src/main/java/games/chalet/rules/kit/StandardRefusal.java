@@ -23,12 +23,7 @@ enum StandardRefusal implements RefusalReason {
   private final Text text;
 
   StandardRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "game";
+    this.text = new Text("game", code, rule, sentence, parameters);
   }
 
   @Override

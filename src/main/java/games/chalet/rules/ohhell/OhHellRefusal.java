@@ -1,8 +1,6 @@
 package games.chalet.rules.ohhell;
 
-import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
-import java.util.List;
 
 /** The reasons for which Oh Hell refuses. */
 enum OhHellRefusal implements RefusalReason {
@@ -16,13 +14,8 @@ enum OhHellRefusal implements RefusalReason {
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
-  OhHellRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "ohhell";
+  OhHellRefusal(String code, String rule, String sentence) {
+    this.text = new Text("ohhell", code, rule, sentence);
   }
 
   @Override

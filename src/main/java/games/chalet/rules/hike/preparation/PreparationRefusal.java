@@ -5,7 +5,6 @@ import games.chalet.engine.RefusalReason;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Edge;
 import games.chalet.rules.hike.sled.Side;
-import java.util.List;
 
 /** The reasons for which Hike! refuses on the preparation days. */
 enum PreparationRefusal implements RefusalReason {
@@ -53,12 +52,7 @@ enum PreparationRefusal implements RefusalReason {
   private final Text text;
 
   PreparationRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "hike";
+    this.text = new Text("hike", code, rule, sentence, parameters);
   }
 
   @Override

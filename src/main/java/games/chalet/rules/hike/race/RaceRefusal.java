@@ -4,7 +4,6 @@ import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Terrain;
-import java.util.List;
 
 /** The reasons for which Hike! refuses in the race. */
 enum RaceRefusal implements RefusalReason {
@@ -88,12 +87,7 @@ enum RaceRefusal implements RefusalReason {
   private final Text text;
 
   RaceRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
-    this.text = new Text(code, rule, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "hike";
+    this.text = new Text("hike", code, rule, sentence, parameters);
   }
 
   @Override
