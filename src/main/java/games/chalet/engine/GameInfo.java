@@ -9,8 +9,6 @@ import java.util.List;
  * @param id lower-case letters only; also the name of the game's folder on both sides
  * @param name the title as its publisher writes it
  * @param rulesVersion grows with each change after which an old journal would fold to another state
- * @param minSeats the fewest seats
- * @param maxSeats the most seats
  * @param optionsType the record that holds the options
  * @param options the components of {@code optionsType} described for a form, in the order in which
  *     a form offers them

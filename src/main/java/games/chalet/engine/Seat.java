@@ -1,5 +1,8 @@
 package games.chalet.engine;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * A place in a match, counted from 0 in clockwise order.
  *
@@ -11,6 +14,11 @@ public record Seat(int index) implements Comparable<Seat> {
     if (index < 0) {
       throw new IllegalArgumentException("Seat index must not be negative, was " + index);
     }
+  }
+
+  /** Returns all seats of a table of {@code seats} seats, in order. */
+  public static List<Seat> all(int seats) {
+    return IntStream.range(0, seats).mapToObj(Seat::new).toList();
   }
 
   /** Returns the next seat clockwise at a table of {@code seats} seats. */

@@ -8,8 +8,6 @@ import java.util.HexFormat;
 /**
  * The secret from which all chance of a match follows: 256 bits, written as 64 lower-case
  * hexadecimal digits.
- *
- * @param hex the digits
  */
 public record Seed(String hex) {
 
@@ -47,7 +45,8 @@ public record Seed(String hex) {
     return "Seed[" + hash() + "]";
   }
 
-  static MessageDigest sha256() {
+  /** Returns a fresh SHA-256, which every Java platform has. */
+  public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {

@@ -31,7 +31,7 @@ class LessonController {
   ResponseEntity<byte[]> lesson(
       @PathVariable String game,
       @RequestHeader(name = HttpHeaders.ACCEPT_ENCODING, defaultValue = "") String encodings) {
-    Lessons.Written lesson = lessons.find(game).orElseThrow(Lessons::unknown);
+    Lessons.Written lesson = lessons.find(game).orElseThrow(LessonRefusal.UNKNOWN::of);
     boolean zipped = encodings.contains(GZIP);
     byte[] body = zipped ? lesson.zipped() : lesson.plain();
     ResponseEntity.BodyBuilder answer =

@@ -3,7 +3,6 @@ package games.chalet.lesson;
 import games.chalet.engine.Game;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
-import games.chalet.web.RefusedException;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -78,12 +77,8 @@ class Lessons {
     Rehearsal<?, ?, ?, ?> rehearsal =
         prepare(game)
             .flatMap(lesson -> Optional.ofNullable(lesson.scenes().get(scene)))
-            .orElseThrow(Lessons::unknown);
+            .orElseThrow(LessonRefusal.UNKNOWN::of);
     return rehearsal.foresee(frame, tree(actions));
-  }
-
-  static RefusedException unknown() {
-    return LessonRefusal.UNKNOWN.of();
   }
 
   private JsonNode tree(String actions) {

@@ -8,7 +8,6 @@ import games.chalet.engine.GameBot;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Sight;
-import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.GameBots;
@@ -54,8 +53,8 @@ final class BotChecks<S extends Record, A, V extends Record, E>
     if (position.turn() instanceof Turn.Decision decision) {
       decision.mayAct().forEach(seat -> check(position, decision, seat));
     } else if (position.turn() instanceof Turn.Over over) {
-      for (int seat = 0; seat < over.outcome().results().size(); seat++) {
-        double worth = own.worth().after(over.outcome(), new Seat(seat));
+      for (Seat seat : Seat.all(over.outcome().results().size())) {
+        double worth = own.worth().after(over.outcome(), seat);
         position.check(worth >= 0 && worth <= 1, () -> "an end is worth " + worth);
       }
     }
@@ -99,7 +98,4 @@ final class BotChecks<S extends Record, A, V extends Record, E>
           () -> "the reasons for " + action + " are " + reasons);
     }
   }
-
-  @Override
-  public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {}
 }

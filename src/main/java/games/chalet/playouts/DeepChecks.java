@@ -127,8 +127,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
     position.check(
         game.turn(other).equals(position.turn()) && game.points(other).equals(game.points(state)),
         () -> "turn or points tell " + viewer + " something hidden");
-    for (int index = 0; index < position.legalActions().size(); index++) {
-      Seat seat = new Seat(index);
+    for (Seat seat : Seat.all(position.legalActions().size())) {
       position.check(
           game.isEliminated(other, seat) == game.isEliminated(state, seat),
           () -> "whether " + seat + " is out tells " + viewer + " something hidden");
@@ -208,9 +207,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
   private static List<Viewer> viewers(PlayoutPosition<?, ?> position) {
     List<Viewer> viewers = new ArrayList<>();
     viewers.add(new Viewer.Spectator());
-    for (int seat = 0; seat < position.legalActions().size(); seat++) {
-      viewers.add(new Viewer.Seated(new Seat(seat)));
-    }
+    Seat.all(position.legalActions().size()).forEach(seat -> viewers.add(new Viewer.Seated(seat)));
     return viewers;
   }
 

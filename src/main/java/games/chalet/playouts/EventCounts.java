@@ -6,7 +6,6 @@ import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 
 /** Counts the events of one match, by kind, and the seats out of it at its end. */
 final class EventCounts<S extends Record, A, E> implements PlayoutObserver<S, A, E> {
@@ -33,8 +32,8 @@ final class EventCounts<S extends Record, A, E> implements PlayoutObserver<S, A,
     if (position.turn() instanceof Turn.Over over) {
       seatsOut =
           (int)
-              IntStream.range(0, over.outcome().results().size())
-                  .filter(seat -> game.isEliminated(position.state(), new Seat(seat)))
+              Seat.all(over.outcome().results().size()).stream()
+                  .filter(seat -> game.isEliminated(position.state(), seat))
                   .count();
     }
   }

@@ -1,9 +1,8 @@
 package games.chalet.playouts;
 
+import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
 import games.chalet.json.Json;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -43,11 +42,6 @@ final class FingerprintRecorder<S extends Record, A, E> implements PlayoutObserv
   }
 
   private String of(S state) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(json.write(state));
-      return HexFormat.of().formatHex(hash, 0, BYTES);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("Every Java platform has SHA-256", e);
-    }
+    return HexFormat.of().formatHex(Seed.sha256().digest(json.write(state)), 0, BYTES);
   }
 }

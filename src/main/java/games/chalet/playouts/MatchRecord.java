@@ -7,9 +7,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * One line of the command's output.
  *
- * @param options the game's options
- * @param seed the seed of the match
- * @param plies all actions in order
  * @param positions with {@code --states}: the deal and the position after each ply; otherwise null
  */
 record MatchRecord<A>(

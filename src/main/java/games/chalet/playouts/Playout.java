@@ -20,11 +20,6 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
   private final Game<O, S, A, V, E> game;
   private final Players players;
 
-  /** Creates a playout whose players have tastes. */
-  Playout(Game<O, S, A, V, E> game) {
-    this(game, Players.TASTES);
-  }
-
   Playout(Game<O, S, A, V, E> game, Players players) {
     this.game = game;
     this.players = players;
@@ -53,10 +48,8 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
   }
 
   PlayoutPosition<S, A> position(int ply, S state, int seats) {
-    List<List<A>> legalActions = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      legalActions.add(game.legalActions(state, new Seat(seat)));
-    }
+    List<List<A>> legalActions =
+        Seat.all(seats).stream().map(seat -> game.legalActions(state, seat)).toList();
     return new PlayoutPosition<>(ply, state, game.turn(state), legalActions);
   }
 
@@ -77,12 +70,8 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
     if (players == Players.ABSENT && position.turn() instanceof Turn.Decision decision) {
       return List.copyOf(decision.awaited());
     }
-    List<Seat> able = new ArrayList<>();
-    for (int seat = 0; seat < position.legalActions().size(); seat++) {
-      if (!position.legalActions().get(seat).isEmpty()) {
-        able.add(new Seat(seat));
-      }
-    }
-    return able;
+    return Seat.all(position.legalActions().size()).stream()
+        .filter(seat -> !position.legalActions(seat).isEmpty())
+        .toList();
   }
 }

@@ -14,11 +14,7 @@ import java.util.stream.Stream;
 /**
  * The arguments of the command; see {@code docs/playouts.md}.
  *
- * @param game the game's id
  * @param rules the version of its rules; empty: that of new matches
- * @param matches the selection of its matches
- * @param players the kind of players
- * @param output the kind of output
  * @param check whether to check every match
  * @param out the file to write; empty: standard output
  */

@@ -9,7 +9,6 @@ import java.util.function.Supplier;
  * A match after some plies.
  *
  * @param ply the number of actions that have been applied
- * @param state the whole state
  * @param turn the turn: the awaited seats, or the outcome
  * @param legalActions by seat
  */

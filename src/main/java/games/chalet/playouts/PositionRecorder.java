@@ -1,6 +1,5 @@
 package games.chalet.playouts;
 
-import games.chalet.engine.Step;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +16,4 @@ final class PositionRecorder<S, A, E> implements PlayoutObserver<S, A, E> {
   public void see(PlayoutPosition<S, A> position) {
     positions.add(position);
   }
-
-  @Override
-  public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {}
 }

@@ -3,7 +3,6 @@ package games.chalet.playouts;
 import games.chalet.engine.Game;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
-import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import java.util.HashSet;
 import java.util.List;
@@ -27,16 +26,12 @@ final class RuleChecks<S extends Record, A, E> implements PlayoutObserver<S, A, 
     }
   }
 
-  @Override
-  public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {}
-
   private void checkDecision(PlayoutPosition<S, A> position, Turn.Decision decision) {
     position.check(!decision.awaited().isEmpty(), () -> "no seat is awaited");
     position.check(
         decision.mayAct().containsAll(decision.awaited()),
         () -> "a seat is awaited that may not act");
-    for (int index = 0; index < position.legalActions().size(); index++) {
-      Seat seat = new Seat(index);
+    for (Seat seat : Seat.all(position.legalActions().size())) {
       List<A> actions = position.legalActions(seat);
       position.check(
           actions.isEmpty() != decision.mayAct().contains(seat),

@@ -70,31 +70,34 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   }
 
   private void play(int number, Variant<O> variant, Seed seed) throws IOException {
-    List<PlayoutObserver<S, A, E>> checks = new ArrayList<>();
+    List<PlayoutObserver<S, A, E>> observers = new ArrayList<>();
     if (arguments.check()) {
-      checks.add(new RuleChecks<>(game));
+      observers.add(new RuleChecks<>(game));
     }
     if (arguments.check() && (number <= CLOSE || number % CLOSE_EVERY == 0)) {
-      checks.add(new DeepChecks<>(game, json, seed));
-      checks.add(new BotChecks<>(game, seed));
+      observers.add(new DeepChecks<>(game, json, seed));
+      observers.add(new BotChecks<>(game, seed));
     }
     switch (arguments.output()) {
       case RECORDS ->
-          write(record(variant, seed, playout.play(variant, seed, new All<>(checks)), null));
+          write(record(variant, seed, playout.play(variant, seed, new All<>(observers)), null));
       case STATES -> {
         PositionRecorder<S, A, E> positions = new PositionRecorder<>();
-        Played<A> played = playout.play(variant, seed, All.of(checks, positions));
+        observers.add(positions);
+        Played<A> played = playout.play(variant, seed, new All<>(observers));
         write(record(variant, seed, played, positions.list()));
       }
       case GOLDEN -> {
         FingerprintRecorder<S, A, E> fingerprints = new FingerprintRecorder<>(json);
-        Played<A> played = playout.play(variant, seed, All.of(checks, fingerprints));
+        observers.add(fingerprints);
+        Played<A> played = playout.play(variant, seed, new All<>(observers));
         write(golden(variant, seed, fingerprints, played));
       }
       case SUMMARY -> {
         EventCounts<S, A, E> counts = new EventCounts<>(game);
+        observers.add(counts);
         long start = THREADS.getCurrentThreadCpuTime();
-        Played<A> played = playout.play(variant, seed, All.of(checks, counts));
+        Played<A> played = playout.play(variant, seed, new All<>(observers));
         long nanos = THREADS.getCurrentThreadCpuTime() - start;
         summary.add(played.plies().size(), played.outcome(), counts, nanos);
       }
@@ -138,13 +141,6 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   /** Several observers in a row. */
   private record All<S, A, E>(List<PlayoutObserver<S, A, E>> observers)
       implements PlayoutObserver<S, A, E> {
-
-    static <S, A, E> All<S, A, E> of(
-        List<PlayoutObserver<S, A, E>> some, PlayoutObserver<S, A, E> another) {
-      List<PlayoutObserver<S, A, E>> observers = new ArrayList<>(some);
-      observers.add(another);
-      return new All<>(observers);
-    }
 
     @Override
     public void see(PlayoutPosition<S, A> position) {

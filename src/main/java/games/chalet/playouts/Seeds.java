@@ -2,8 +2,6 @@ package games.chalet.playouts;
 
 import games.chalet.engine.Seed;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** Seeds that follow from a text, so that a run can be repeated. */
@@ -13,11 +11,7 @@ public final class Seeds {
 
   /** Returns the SHA-256 of {@code start}, a slash, and {@code label}, in UTF-8. */
   public static Seed of(String start, String label) {
-    try {
-      byte[] text = (start + "/" + label).getBytes(StandardCharsets.UTF_8);
-      return new Seed(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("Every Java platform has SHA-256", e);
-    }
+    byte[] text = (start + "/" + label).getBytes(StandardCharsets.UTF_8);
+    return new Seed(HexFormat.of().formatHex(Seed.sha256().digest(text)));
   }
 }

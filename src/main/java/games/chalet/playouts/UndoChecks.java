@@ -9,7 +9,6 @@ import games.chalet.engine.Step;
 import games.chalet.engine.UndoHistory;
 import games.chalet.engine.Viewer;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -47,8 +46,8 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
       history = history.after(undoable, last, now);
     }
     last = now;
-    for (int seat = 0; seat < seats(position); seat++) {
-      history.last(new Seat(seat)).ifPresent(taken -> takeBack(position, now, taken));
+    for (Seat seat : Seat.all(seats(position))) {
+      history.last(seat).ifPresent(taken -> takeBack(position, now, taken));
     }
   }
 
@@ -105,7 +104,7 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
   }
 
   private Observations<A, V> observations(S state, int seats) {
-    List<Seat> all = IntStream.range(0, seats).mapToObj(Seat::new).toList();
+    List<Seat> all = Seat.all(seats);
     return new Observations<>(
         game.turn(state),
         all.stream().map(seat -> game.legalActions(state, seat)).toList(),

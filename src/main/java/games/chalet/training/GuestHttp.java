@@ -82,13 +82,9 @@ final class GuestHttp {
       HttpResponse<byte[]> response = client.send(request.build(), BodyHandlers.ofByteArray());
       if (response.statusCode() >= 300) {
         throw new IllegalStateException(
-            method
-                + " "
-                + path
-                + ": "
-                + response.statusCode()
-                + " "
-                + new String(response.body(), UTF_8));
+            "%s %s: %d %s"
+                .formatted(
+                    method, path, response.statusCode(), new String(response.body(), UTF_8)));
       }
       response.headers().allValues("Set-Cookie").forEach(this::keep);
       return response.body();

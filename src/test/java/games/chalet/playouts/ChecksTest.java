@@ -73,7 +73,7 @@ class ChecksTest {
 
   private static <O extends Record, S extends Record, A, V extends Record, E> void play(
       Game<O, S, A, V, E> game, PlayoutObserver<S, A, E> witness) {
-    new Playout<>(game).play(new Variant<>(game.defaults(3), 3), SEED, witness);
+    new Playout<>(game, Players.TASTES).play(new Variant<>(game.defaults(3), 3), SEED, witness);
   }
 
   private static void foundByRules(Game<?, ?, ?, ?, ?> game, String what) {

@@ -349,7 +349,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     int seats = golden.get("seats").intValue();
     Chance chance = new Chance(new Seed(golden.get("seed").stringValue()));
     FingerprintRecorder<S, A, E> fingerprints = new FingerprintRecorder<>(JSON);
-    Playout<O, S, A, V, E> playout = new Playout<>(game);
+    Playout<O, S, A, V, E> playout = new Playout<>(game, Players.TASTES);
     S state = game.initialState(options, seats, Optional.empty(), chance);
     fingerprints.see(playout.position(0, state, seats));
     assertThat(fingerprints.deal()).as("deal").isEqualTo(golden.get("deal").stringValue());
@@ -397,7 +397,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
       Variant<O> variant = variants.get(number % variants.size());
       Seed seed = Seeds.of("contract", Integer.toString(number));
       try {
-        new Playout<>(game).play(variant, seed, watch.over(variant, seed));
+        new Playout<>(game, Players.TASTES).play(variant, seed, watch.over(variant, seed));
       } catch (CheckFailedException | AssertionFailedError | IllegalArgumentException e) {
         fail("%s with seed %s: %s".formatted(variant, seed.hex(), e.getMessage()), e);
       }

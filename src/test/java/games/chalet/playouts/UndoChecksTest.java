@@ -27,7 +27,7 @@ class UndoChecksTest {
       Game<O, S, A, V, E> game) {
     UndoChecks<S, A, V, E> checks = new UndoChecks<>(game, SEED);
     Variant<O> together = Variant.of(game, 3, Map.of("days", "TOGETHER"), Json.create());
-    new Playout<>(game).play(together, SEED, checks);
+    new Playout<>(game, Players.TASTES).play(together, SEED, checks);
     return checks.takenBack();
   }
 

@@ -25,12 +25,7 @@ final class Turns {
   private static Turn decision(AntarcticBoard board) {
     List<Seat> awaited = board.mover().map(List::of).orElseGet(board::undecided);
     SortedSet<Seat> mayAct = new TreeSet<>(awaited);
-    for (int index = 0; index < board.places().size(); index++) {
-      Seat seat = new Seat(index);
-      if (board.callable(seat)) {
-        mayAct.add(seat);
-      }
-    }
+    Seat.all(board.places().size()).stream().filter(board::callable).forEach(mayAct::add);
     return new Turn.Decision(new TreeSet<>(awaited), mayAct, window(board.phase()), board.turn());
   }
 

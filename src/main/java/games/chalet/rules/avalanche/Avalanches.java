@@ -25,14 +25,13 @@ final class Avalanches {
     }
     List<LostRun> lost = new ArrayList<>();
     List<Seat> saved = new ArrayList<>();
-    for (int index = 0; index < draft.seats(); index++) {
-      Seat seat = new Seat(index);
+    for (Seat seat : Seat.all(draft.seats())) {
       Optional<OpenRun> open = draft.place(seat).open();
       if (open.isEmpty() || !hits(draft.options(), by, seat, target)) {
         continue;
       }
       if (open.get().patrol()) {
-        draft.open(seat, Optional.of(open.get().withoutPatrol()));
+        draft.open(seat, Optional.of(open.get().withPatrol(false)));
         draft.discard(List.of(Card.SKI_PATROL));
         saved.add(seat);
       } else {

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** A state while an action is being applied to it. */
 final class Draft {
@@ -18,11 +17,11 @@ final class Draft {
 
   private final List<Pilot> pilots;
   private final List<CrashLandingEvent> events = new ArrayList<>();
-  private int turn;
+  int turn;
   private List<Lander> landers;
   private List<TurnTold> lastTurn;
   private List<CrashLandingEvent> unseenDeeds = List.of();
-  private boolean revealed;
+  boolean revealed;
 
   Draft(Rulings rulings, CrashLandingState state) {
     rules = new Rules(rulings, state.options());
@@ -56,10 +55,8 @@ final class Draft {
     pilots.set(seat.index(), pilot);
   }
 
-  /** Returns the seats whose landers are still underway. */
   List<Seat> underway() {
-    return IntStream.range(0, pilots.size())
-        .mapToObj(Seat::new)
+    return Seat.all(pilots.size()).stream()
         .filter(seat -> pilot(seat).flight().stage().underway())
         .toList();
   }
@@ -87,18 +84,6 @@ final class Draft {
     } else {
       tell(deed);
     }
-  }
-
-  void reveal() {
-    revealed = true;
-  }
-
-  int turn() {
-    return turn;
-  }
-
-  void nextTurn() {
-    turn++;
   }
 
   void showLanders() {

@@ -32,12 +32,8 @@ final class Turns {
     if (state.over()) {
       return new Turn.Over(Results.of(state));
     }
-    SortedSet<Seat> awaited = new TreeSet<>();
-    for (int seat = 0; seat < state.pilots().size(); seat++) {
-      if (state.pilots().get(seat).awaited()) {
-        awaited.add(new Seat(seat));
-      }
-    }
+    SortedSet<Seat> awaited = new TreeSet<>(Seat.all(state.pilots().size()));
+    awaited.removeIf(seat -> !state.pilot(seat).awaited());
     return new Turn.Decision(awaited, awaited, Optional.empty(), state.board().turn());
   }
 
@@ -47,7 +43,7 @@ final class Turns {
     switch (action) {
       case Find find -> {
         draft.tellDeed(new Found(seat, pilot.doings().found().orElseThrow()));
-        draft.reveal();
+        draft.revealed = true;
       }
       case PutUnder put -> draft.tellDeed(new LaidUnder(seat, put.rocket()));
       case Burn burn -> draft.tellDeed(new Burned(seat, pilot.doings().burns().getLast()));
@@ -62,7 +58,7 @@ final class Turns {
   /** Ends the turn of all pilots and begins the next one in which there is something to decide. */
   private static void pass(Draft draft) {
     if (draft.race) {
-      draft.reveal();
+      draft.revealed = true;
     }
     do {
       dusk(draft);
@@ -92,7 +88,7 @@ final class Turns {
 
   private static TurnTold told(Draft draft, Seat seat) {
     Doings doings = draft.pilot(seat).doings();
-    return new TurnTold(seat, draft.turn(), doings.found().isPresent(), doings.burns());
+    return new TurnTold(seat, draft.turn, doings.found().isPresent(), doings.burns());
   }
 
   /**
@@ -100,7 +96,7 @@ final class Turns {
    * everyone can count that.
    */
   private static void dawn(Draft draft) {
-    draft.nextTurn();
+    draft.turn++;
     for (Seat seat : draft.underway()) {
       Pilot before = draft.pilot(seat);
       Pilot pilot = Piloting.dawn(draft.rules, before);
@@ -118,7 +114,7 @@ final class Turns {
     }
     boolean landed = after.landings().size() > before.landings().size();
     int speed = landed ? after.landings().getLast() : after.speed();
-    events.add(new Fell(seat, draft.turn(), speed, after.altitude()));
+    events.add(new Fell(seat, draft.turn, speed, after.altitude()));
     if (landed) {
       events.add(new Landed(seat, speed, Touchdown.at(speed) == Touchdown.SOFT));
     }

@@ -38,9 +38,7 @@ final class Audit {
     audit.countLandscapes();
     audit.comparePiles();
     audit.countStillDays();
-    for (int seat = 0; seat < state.unseen().size(); seat++) {
-      audit.compareMusher(new Seat(seat));
-    }
+    Seat.all(state.unseen().size()).forEach(audit::compareMusher);
     return audit.wrong;
   }
 

@@ -26,18 +26,11 @@ public final class Ranking {
   /**
    * Returns by seat the share of opponents beaten, less the share of opponents that beat this seat.
    */
-  public static List<Double> returns(List<Integer> ranks) {
-    List<Double> returns = new ArrayList<>();
-    for (int rank : ranks) {
-      int better = 0;
-      int worse = 0;
-      for (int other : ranks) {
-        better += other < rank ? 1 : 0;
-        worse += other > rank ? 1 : 0;
-      }
-      returns.add((double) (worse - better) / (ranks.size() - 1));
-    }
-    return returns;
+  private static List<Double> returns(List<Integer> ranks) {
+    return ranks.stream()
+        .map(rank -> ranks.stream().mapToInt(other -> Integer.signum(other - rank)).sum())
+        .map(beaten -> (double) beaten / (ranks.size() - 1))
+        .toList();
   }
 
   /** Returns an outcome with these points and ranks, both by seat; for two seats or more. */

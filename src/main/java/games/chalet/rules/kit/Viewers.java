@@ -4,7 +4,6 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Picks a viewer's own things, for views and for resampling. */
 public final class Viewers {
@@ -21,8 +20,7 @@ public final class Viewers {
 
   /** Returns all seats but the viewer's, in order. */
   public static List<Seat> others(Viewer viewer, int seats) {
-    return IntStream.range(0, seats)
-        .mapToObj(Seat::new)
+    return Seat.all(seats).stream()
         .filter(seat -> !viewer.equals(new Viewer.Seated(seat)))
         .toList();
   }

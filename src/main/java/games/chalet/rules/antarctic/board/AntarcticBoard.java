@@ -9,7 +9,6 @@ import games.chalet.rules.antarctic.calls.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.scoring.LeftOver;
 import games.chalet.rules.antarctic.scoring.RoundScore;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -121,18 +120,13 @@ public record AntarcticBoard(
    * pauses.
    */
   public List<Seat> undecided() {
-    List<Seat> undecided = new ArrayList<>();
-    if (phase == Phase.CLOSE_PAUSE || phase == Phase.LAST_PAUSE) {
-      for (int index = 0; index < places.size(); index++) {
-        Seat seat = new Seat(index);
-        boolean next = phase == Phase.CLOSE_PAUSE && seat.equals(after(this.seat));
-        if (places.get(index).living()
-            && !next
-            && accused.filter(turn -> turn.undecided(seat)).isPresent()) {
-          undecided.add(seat);
-        }
-      }
+    if (phase != Phase.CLOSE_PAUSE && phase != Phase.LAST_PAUSE) {
+      return List.of();
     }
-    return undecided;
+    return Seat.all(places.size()).stream()
+        .filter(of -> place(of).living())
+        .filter(of -> phase == Phase.LAST_PAUSE || !of.equals(after(seat)))
+        .filter(of -> accused.filter(turn -> turn.undecided(of)).isPresent())
+        .toList();
   }
 }

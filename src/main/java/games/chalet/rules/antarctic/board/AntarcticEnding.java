@@ -5,7 +5,6 @@ import games.chalet.rules.antarctic.scoring.RoundScore;
 import games.chalet.rules.antarctic.scoring.SeatScore;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * The numbers behind the outcome of a match.
@@ -61,16 +60,14 @@ public record AntarcticEnding(
   /** Returns the numbers of a match that is over. */
   public static AntarcticEnding of(AntarcticBoard board, Ending ending) {
     List<SeatEnding> seats =
-        IntStream.range(0, board.places().size())
-            .mapToObj(Seat::new)
+        Seat.all(board.places().size()).stream()
             .map(seat -> SeatEnding.of(seat, board.place(seat), board.rounds()))
             .toList();
     return new AntarcticEnding(
-        decidedBy(board, ending), target(board), board.rounds().getLast().blocked(), seats);
-  }
-
-  private static Optional<Integer> target(AntarcticBoard board) {
-    return board.options().points().stream().boxed().findFirst();
+        decidedBy(board, ending),
+        board.options().points().stream().boxed().findFirst(),
+        board.rounds().getLast().blocked(),
+        seats);
   }
 
   private static DecidedBy decidedBy(AntarcticBoard board, Ending ending) {

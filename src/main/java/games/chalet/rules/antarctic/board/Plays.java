@@ -7,6 +7,7 @@ import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,12 +40,7 @@ public final class Plays {
 
   /** Returns the highest priority of all possible plays. */
   public Optional<Priority> best() {
-    for (Priority priority : Priority.values()) {
-      if (!of(priority).isEmpty()) {
-        return Optional.of(priority);
-      }
-    }
-    return Optional.empty();
+    return Arrays.stream(Priority.values()).filter(priority -> !of(priority).isEmpty()).findFirst();
   }
 
   private List<Card> top() {
@@ -65,8 +61,7 @@ public final class Plays {
   private List<AntarcticAction> toOpponents(Source from, List<Card> cards) {
     List<AntarcticAction> plays = new ArrayList<>();
     for (Card card : cards) {
-      for (int index = 0; index < board.places().size(); index++) {
-        Seat onto = new Seat(index);
+      for (Seat onto : Seat.all(board.places().size())) {
         if (loads(card, onto)) {
           plays.add(new Load(from, card, onto));
         }

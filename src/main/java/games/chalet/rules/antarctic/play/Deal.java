@@ -36,10 +36,9 @@ public final class Deal {
     List<Card> cards = chance.shuffle("deal/" + draft.round, Card.pack(draft.options().jokers()));
     draft.settleLoads();
     int dealt = 0;
-    for (int index = 0; index < draft.seats(); index++) {
-      Seat seat = new Seat(index);
+    for (Seat seat : Seat.all(draft.seats())) {
       int size = draft.standing(seat).living() ? PAYOFF : 0;
-      draft.hands.set(index, List.of());
+      draft.hands.set(seat.index(), List.of());
       draft.pile(seat, cards.subList(dealt, dealt + size));
       dealt += size;
     }

@@ -37,13 +37,13 @@ final class Draft {
 
   List<List<Card>> hands;
   List<List<Card>> payoffs;
-  List<Card> drawPile;
-  List<Card> underCentre;
-  List<Card> discards;
-  List<Card> known;
-  List<List<Card>> reshuffled;
-  List<Move> conduct;
-  Optional<OutOfOrder> slip;
+  List<Card> drawPile = List.of();
+  List<Card> underCentre = List.of();
+  List<Card> discards = List.of();
+  List<Card> known = List.of();
+  List<List<Card>> reshuffled = List.of();
+  List<Move> conduct = List.of();
+  Optional<OutOfOrder> slip = Optional.empty();
 
   int round;
   int turn;
@@ -52,16 +52,16 @@ final class Draft {
   Seat dealer;
   Seat leader;
   Card centre;
-  Optional<Face> centreAs;
+  Optional<Face> centreAs = Optional.empty();
   int chain;
   boolean dry;
   int credits;
-  Optional<Accused> accused;
-  Optional<Verdict> verdict;
-  Optional<Penalty> penalty;
-  List<RoundScore> rounds;
-  List<LeftOver> leftOver;
-  Optional<Ending> ending;
+  Optional<Accused> accused = Optional.empty();
+  Optional<Verdict> verdict = Optional.empty();
+  Optional<Penalty> penalty = Optional.empty();
+  List<RoundScore> rounds = List.of();
+  List<LeftOver> leftOver = List.of();
+  Optional<Ending> ending = Optional.empty();
   boolean revealed;
 
   Draft(Rulings rulings, AntarcticState state) {
@@ -78,7 +78,6 @@ final class Draft {
     known = state.remembered().known();
     reshuffled = state.remembered().reshuffled();
     conduct = state.conduct();
-    slip = Optional.empty();
     round = board.round();
     turn = board.turn();
     phase = board.phase();
@@ -107,13 +106,6 @@ final class Draft {
     roundLoads = rulings.roundLoads(options, seats);
     hands = new ArrayList<>(Collections.nCopies(seats, List.of()));
     payoffs = new ArrayList<>(Collections.nCopies(seats, List.of()));
-    drawPile = List.of();
-    underCentre = List.of();
-    discards = List.of();
-    known = List.of();
-    reshuffled = List.of();
-    conduct = List.of();
-    slip = Optional.empty();
     round = 1;
     turn = 1;
     phase = Phase.DECLARE_FIRST;
@@ -121,13 +113,6 @@ final class Draft {
     dealer = seat;
     leader = seat;
     centre = Card.RED_CIRCLE_ONE;
-    centreAs = Optional.empty();
-    accused = Optional.empty();
-    verdict = Optional.empty();
-    penalty = Optional.empty();
-    rounds = List.of();
-    leftOver = List.of();
-    ending = Optional.empty();
   }
 
   /** The part of a seat that lasts from round to round. */
@@ -156,7 +141,6 @@ final class Draft {
         revealed);
   }
 
-  /** Returns the public part as it is now. */
   AntarcticBoard board() {
     List<Place> places = new ArrayList<>();
     for (int index = 0; index < standings.length; index++) {
@@ -230,13 +214,7 @@ final class Draft {
 
   /** Returns the seats that still take part, in seat order. */
   List<Seat> living() {
-    List<Seat> living = new ArrayList<>();
-    for (int index = 0; index < standings.length; index++) {
-      if (standings[index].living()) {
-        living.add(new Seat(index));
-      }
-    }
-    return living;
+    return Seat.all(seats()).stream().filter(seat -> standing(seat).living()).toList();
   }
 
   /** Returns the next seat clockwise that still takes part. */
@@ -264,12 +242,8 @@ final class Draft {
     payoffs.set(of.index(), List.copyOf(payoff));
   }
 
-  /** Adds a card to a hand. */
   void give(Seat to, Card card) {
-    List<Card> more = new ArrayList<>(hand(to));
-    more.add(card);
-    more.sort(null);
-    hands.set(to.index(), List.copyOf(more));
+    hands.set(to.index(), Lists.plus(hand(to), card).stream().sorted().toList());
   }
 
   /** Takes a card that will be laid openly. */
@@ -297,10 +271,7 @@ final class Draft {
 
   /** Marks a card as known: from now on everyone could know where it is. */
   void knows(Card card) {
-    List<Card> more = new ArrayList<>(without(known, card));
-    more.add(card);
-    more.sort(null);
-    known = List.copyOf(more);
+    known = Lists.plus(without(known, card), card).stream().sorted().toList();
   }
 
   void discard(Card card) {

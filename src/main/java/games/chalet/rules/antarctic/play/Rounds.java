@@ -15,7 +15,6 @@ import games.chalet.rules.antarctic.scoring.RoundScore;
 import games.chalet.rules.antarctic.scoring.Scoring;
 import games.chalet.rules.antarctic.scoring.SeatScore;
 import games.chalet.rules.kit.Lists;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -82,13 +81,9 @@ final class Rounds {
 
   private static void end(Draft draft, String reason) {
     draft.phase = Phase.OVER;
-    List<Seat> winners = new ArrayList<>();
     List<Integer> ranks = Results.ranks(draft.board().places());
-    for (int index = 0; index < ranks.size(); index++) {
-      if (ranks.get(index) == 1) {
-        winners.add(new Seat(index));
-      }
-    }
+    List<Seat> winners =
+        Seat.all(ranks.size()).stream().filter(seat -> ranks.get(seat.index()) == 1).toList();
     Ending ending = new Ending(reason, winners);
     draft.ending = Optional.of(ending);
     draft.tell(new MatchEnded(ending));

@@ -16,6 +16,7 @@ import games.chalet.rules.avalanche.Pile;
 import games.chalet.rules.avalanche.Run;
 import games.chalet.rules.avalanche.Slope;
 import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,16 +74,9 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
 
   private static List<AvalancheReason> lengthened(AvalancheBoard board, Seat me, Card card) {
     List<Card> cards =
-        new ArrayList<>(
-            board
-                .places()
-                .get(me.index())
-                .open()
-                .map(open -> open.run().cards())
-                .orElse(List.of()));
+        board.places().get(me.index()).open().map(open -> open.run().cards()).orElse(List.of());
     Run before = Slope.run(cards);
-    cards.add(card);
-    Run after = Slope.run(cards);
+    Run after = Slope.run(Lists.plus(cards, card));
     List<AvalancheReason> reasons = new ArrayList<>();
     if (after.bonus() > before.bonus()) {
       reasons.add(new AvalancheReason.BringsBonus(after.bonus()));
@@ -106,11 +100,15 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     if (target.isPresent()) {
       return new AvalancheReason.SweepsAway(hit(board, target.get()), 0);
     }
-    int others = 0;
-    for (int index = 0; index < board.places().size(); index++) {
-      others += index == me.index() ? 0 : hit(board, new Seat(index));
-    }
-    return new AvalancheReason.SweepsAway(others, ownLoss(board, me));
+    return new AvalancheReason.SweepsAway(othersLoss(board, me), ownLoss(board, me));
+  }
+
+  /** Returns the points that an avalanche on all open runs would take from the other seats. */
+  static int othersLoss(AvalancheBoard board, Seat me) {
+    return Seat.all(board.places().size()).stream()
+        .filter(seat -> !seat.equals(me))
+        .mapToInt(seat -> hit(board, seat))
+        .sum();
   }
 
   /** Returns the points that an avalanche would take from the seat that plays it. */
@@ -139,7 +137,8 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     return cards == 0 ? List.of() : List.of(new AvalancheReason.BringsCards(cards));
   }
 
-  private static int points(AvalancheBoard board, Seat seat) {
+  /** Returns the points of the open run of a seat; 0 if it has none. */
+  static int points(AvalancheBoard board, Seat seat) {
     return board.places().get(seat.index()).open().map(open -> open.run().points()).orElse(0);
   }
 }

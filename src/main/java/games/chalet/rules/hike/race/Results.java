@@ -43,20 +43,15 @@ public final class Results {
     return pending.mushers().stream().anyMatch(musher -> musher.position() == last);
   }
 
-  /** Returns the end of the match with the mushers as they are now. */
   static Ending ending(String reason, PendingState pending) {
     List<Musher> mushers = new ArrayList<>();
-    for (int index = 0; index < pending.mushers().size(); index++) {
-      Seat seat = new Seat(index);
+    for (Seat seat : Seat.all(pending.mushers().size())) {
       mushers.add(pending.musher(seat).withHand(pending.hand(seat).open()));
     }
     List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
-    List<Seat> winners = new ArrayList<>();
-    for (int index = 0; index < mushers.size(); index++) {
-      if (mushers.get(index).standing() != Standing.OUT && ranks.get(index) == 1) {
-        winners.add(new Seat(index));
-      }
-    }
+    List<Seat> winners = new ArrayList<>(Seat.all(mushers.size()));
+    winners.removeIf(
+        seat -> pending.musher(seat).standing() == Standing.OUT || ranks.get(seat.index()) != 1);
     return new Ending(reason, winners);
   }
 
