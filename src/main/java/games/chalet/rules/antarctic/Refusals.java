@@ -14,7 +14,9 @@ import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
 import games.chalet.rules.antarctic.board.AntarcticAction.Spend;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticOptions;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.board.Phase;
+import games.chalet.rules.antarctic.calls.Accused;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.kit.StandardRefusals;
 import java.util.List;
@@ -29,10 +31,9 @@ final class Refusals {
   private Refusals() {}
 
   static List<Refusal> ofOptions(AntarcticOptions options) {
-    if (options.jokers() != 0 && options.jokers() != Offer.JOKERS) {
-      return List.of(AntarcticRefusal.JOKERS.of());
-    }
-    return List.of();
+    return options.jokers() == 0 || options.jokers() == Offer.JOKERS
+        ? List.of()
+        : List.of(AntarcticRefusal.JOKERS.of());
   }
 
   /** Refuses an action that is not among the legal ones; tells only what this seat may know. */
@@ -45,10 +46,10 @@ final class Refusals {
     }
     CardRefusals cards = new CardRefusals(board, seat, hand);
     return switch (action) {
-      case Call call -> CallRefusals.ofCall(board, seat, call.turn());
-      case Accept accept -> CallRefusals.ofAccept();
+      case Call call -> ofCall(board, seat, call.turn());
+      case Accept accept -> AntarcticRefusal.NOT_WAITED_FOR.of();
       case DeclareFirst declare -> ofDeclaration(board, seat);
-      case Decline decline -> ofDecline();
+      case Decline decline -> AntarcticRefusal.NOT_WRONGED.of();
       case PlayCentre play -> cards.notNow().orElseGet(() -> cards.ofPlayCentre(play));
       case Load load -> cards.notNow().orElseGet(() -> cards.ofLoad(load));
       case Spend spend -> cards.notNow().orElseGet(() -> cards.ofSpend(spend));
@@ -66,7 +67,35 @@ final class Refusals {
         : AntarcticRefusal.DEALER_DECLARES.of();
   }
 
-  private static Refusal ofDecline() {
-    return AntarcticRefusal.NOT_WRONGED.of();
+  /** Refuses a call; for a late one tells the event that came first. */
+  private static Refusal ofCall(AntarcticBoard board, Seat seat, int turn) {
+    if (board.options().order() == Order.ENFORCED) {
+      return AntarcticRefusal.NO_CALLS.of();
+    }
+    return board
+        .accused()
+        .filter(accused -> accused.turn() == turn)
+        .map(accused -> ofPresent(accused, seat))
+        .orElseGet(() -> ofOther(board, turn));
+  }
+
+  private static Refusal ofPresent(Accused accused, Seat seat) {
+    if (accused.seat().equals(seat)) {
+      return AntarcticRefusal.OWN_TURN.of();
+    }
+    return accused.called().contains(seat)
+        ? AntarcticRefusal.CALLED_ONCE.of()
+        : AntarcticRefusal.LATE_AFTER_CALL.of();
+  }
+
+  private static Refusal ofOther(AntarcticBoard board, int turn) {
+    boolean nextHasPlayed = board.accused().filter(accused -> accused.turn() > turn).isPresent();
+    boolean roundIsOver = !board.rounds().isEmpty() && board.rounds().getLast().lastTurn() >= turn;
+    if (roundIsOver) {
+      return AntarcticRefusal.LATE_AFTER_ROUND.of();
+    }
+    return nextHasPlayed
+        ? AntarcticRefusal.LATE_AFTER_PLAY.of()
+        : AntarcticRefusal.NOTHING_TO_CALL.of();
   }
 }

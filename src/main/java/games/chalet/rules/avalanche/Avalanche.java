@@ -19,6 +19,7 @@ import games.chalet.rules.avalanche.hands.Hand;
 import games.chalet.rules.avalanche.hands.Resampling;
 import games.chalet.rules.kit.AbstractGame;
 import games.chalet.rules.kit.GameInfoBuilder;
+import games.chalet.rules.kit.Ranking;
 import games.chalet.rules.kit.StandardRefusals;
 import games.chalet.rules.kit.Viewers;
 import java.util.List;
@@ -60,7 +61,7 @@ public final class Avalanche
   @Override
   public List<Refusal> validate(AvalancheOptions options, int seats) {
     return options.deck() == Deck.SHORT && seats > MAX_SEATS_SHORT_DECK && seats <= MAX_SEATS
-        ? List.of(Refusals.deckTooShort())
+        ? List.of(AvalancheRefusal.DECK_TOO_SHORT.of())
         : super.validate(options, seats);
   }
 
@@ -74,7 +75,7 @@ public final class Avalanche
     AvalancheBoard board = state.board();
     return board
         .ending()
-        .<Turn>map(ending -> new Turn.Over(Results.of(board, ending)))
+        .<Turn>map(ending -> new Turn.Over(Ranking.mostPoints(ending.reason(), points(state))))
         .orElseGet(() -> Turn.Decision.of(board.seat()));
   }
 
@@ -128,9 +129,10 @@ public final class Avalanche
         : legal.getFirst();
   }
 
+  /** Returns the points of banked runs; the most win, and equal points share a rank (ruling 21). */
   @Override
   public List<Integer> points(AvalancheState state) {
-    return Results.totals(state.board());
+    return state.board().places().stream().map(Place::total).toList();
   }
 
   @Override

@@ -8,7 +8,6 @@ import java.util.Optional;
 /**
  * The public part of a match: all that lies open, and all that everyone can count.
  *
- * @param options the choices of the table
  * @param places by seat
  * @param liftPile the number of lifts in the lift pile
  * @param drawPile the number of cards in the draw pile

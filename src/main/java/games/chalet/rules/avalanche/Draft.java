@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.rules.avalanche.hands.Card;
 import games.chalet.rules.avalanche.hands.Hand;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -126,12 +127,10 @@ final class Draft {
     return drawPile.isEmpty();
   }
 
-  /** Returns true if there is a card in the draw pile, or will be as soon as one is needed. */
   boolean drawable() {
     return DrawPile.drawable(options, drawPile.size(), discard, recycled);
   }
 
-  /** Takes the card on top of the draw pile and returns it. */
   Card draw() {
     Card top = drawPile.getFirst();
     drawPile = List.copyOf(drawPile.subList(1, drawPile.size()));
@@ -142,9 +141,7 @@ final class Draft {
   /** Makes a new draw pile of the discard pile, and resets the count of passes. */
   void recycle(Chance chance) {
     List<Card> cards = discard.stream().sorted().toList();
-    List<List<Card>> more = new ArrayList<>(recycled);
-    more.add(cards);
-    recycled = List.copyOf(more);
+    recycled = Lists.plus(recycled, cards);
     drawPile = chance.shuffle("recycle/" + recycled.size(), cards);
     discard = List.of();
     passes = 0;

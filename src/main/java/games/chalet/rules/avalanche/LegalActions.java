@@ -15,12 +15,6 @@ import java.util.Optional;
 /** The legal actions of the seat whose turn it is: a function of the board and of its own hand. */
 final class LegalActions {
 
-  private static final AvalancheAction BANK = new Bank();
-  private static final AvalancheAction REFILL = new Refill();
-  private static final AvalancheAction DRAW = new PickUp(Pile.DRAW);
-  private static final AvalancheAction LIFT = new PickUp(Pile.LIFT);
-  private static final AvalancheAction END_TURN = new EndTurn();
-
   private final AvalancheBoard board;
   private final List<Card> hand;
   private final List<AvalancheAction> actions = new ArrayList<>();
@@ -36,7 +30,7 @@ final class LegalActions {
 
   private List<AvalancheAction> list() {
     if (board.untouched() && board.place().bankable()) {
-      actions.add(BANK);
+      actions.add(new Bank());
     }
     switch (board.phase()) {
       case PICK_UP -> pickUps();
@@ -48,14 +42,14 @@ final class LegalActions {
 
   private void pickUps() {
     if (board.untouched() && hand.isEmpty()) {
-      actions.add(REFILL);
+      actions.add(new Refill());
       return;
     }
     if (board.drawable()) {
-      actions.add(DRAW);
+      actions.add(new PickUp(Pile.DRAW));
     }
     if (board.liftPile() > 0) {
-      actions.add(LIFT);
+      actions.add(new PickUp(Pile.LIFT));
     }
   }
 
@@ -69,7 +63,7 @@ final class LegalActions {
         last = card;
       }
     }
-    actions.add(END_TURN);
+    actions.add(new EndTurn());
   }
 
   private void plays(Card card) {

@@ -22,12 +22,8 @@ public record OpenRun(Run run, boolean patrol, boolean closed) {
     return new OpenRun(Slope.run(cards), patrol, closed);
   }
 
-  OpenRun patrolled() {
-    return new OpenRun(run, true, closed);
-  }
-
-  OpenRun withoutPatrol() {
-    return new OpenRun(run, false, closed);
+  OpenRun withPatrol(boolean nowGuarded) {
+    return new OpenRun(run, nowGuarded, closed);
   }
 
   OpenRun withClosed(boolean nowClosed) {

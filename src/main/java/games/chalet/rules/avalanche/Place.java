@@ -1,6 +1,6 @@
 package games.chalet.rules.avalanche;
 
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,8 +34,6 @@ public record Place(int cards, int lifts, Optional<OpenRun> open, List<Run> bank
 
   /** Returns this place after its open run, {@code run}, has been banked. */
   Place withBanked(Run run) {
-    List<Run> more = new ArrayList<>(banked);
-    more.add(run);
-    return new Place(cards, lifts, Optional.empty(), more, total + run.points());
+    return new Place(cards, lifts, Optional.empty(), Lists.plus(banked, run), total + run.points());
   }
 }

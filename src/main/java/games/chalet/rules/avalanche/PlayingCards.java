@@ -4,7 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.AvalancheEvent.CardPlayed;
 import games.chalet.rules.avalanche.AvalancheEvent.WipedOut;
 import games.chalet.rules.avalanche.hands.Card;
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +24,8 @@ final class PlayingCards {
       case LIFT -> draft.open(seat, Optional.of(OpenRun.of(List.of())));
       case GREEN, BLUE, RED, BLACK -> link(draft, seat, card);
       case AVALANCHE -> Avalanches.fall(draft, seat, target);
-      case SKI_PATROL -> draft.open(seat, draft.place(seat).open().map(OpenRun::patrolled));
+      case SKI_PATROL ->
+          draft.open(seat, draft.place(seat).open().map(open -> open.withPatrol(true)));
       case PISTE_CLOSED -> close(draft, target.orElseThrow());
       case WIPEOUT -> wipeOut(draft, target.orElseThrow());
       case LIFT_PASS -> useLiftPass(draft);
@@ -33,9 +34,7 @@ final class PlayingCards {
 
   private static void link(Draft draft, Seat seat, Card card) {
     OpenRun open = draft.place(seat).open().orElseThrow();
-    List<Card> cards = new ArrayList<>(open.run().cards());
-    cards.add(card);
-    draft.open(seat, Optional.of(open.withCards(cards)));
+    draft.open(seat, Optional.of(open.withCards(Lists.plus(open.run().cards(), card))));
   }
 
   private static void close(Draft draft, Seat target) {

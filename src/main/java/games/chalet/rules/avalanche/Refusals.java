@@ -20,18 +20,17 @@ final class Refusals {
 
   private Refusals() {}
 
-  static Refusal deckTooShort() {
-    return AvalancheRefusal.DECK_TOO_SHORT.of();
-  }
-
   /** Refuses an action that is not among the legal ones of the seat whose turn it is. */
   static Refusal of(AvalancheState state, Seat seat, AvalancheAction action) {
     AvalancheBoard board = state.board();
     return switch (action) {
       case PickUp pickUp -> ofPickUp(board, pickUp);
       case Refill refill -> ofRefill(board);
-      case Bank bank -> ofBank(board);
-      case EndTurn endTurn -> pickUpFirst();
+      case Bank bank ->
+          board.place().bankable()
+              ? AvalancheRefusal.BANK_FIRST.of()
+              : AvalancheRefusal.NOTHING_TO_BANK.of();
+      case EndTurn endTurn -> AvalancheRefusal.PICK_UP_FIRST.of();
       case Play play -> ofPlay(board, state.hand(seat).cards(), play);
     };
   }
@@ -68,19 +67,9 @@ final class Refusals {
     return board.dry() ? drawPileOut(board) : AvalancheRefusal.NEW_HAND_AT_START.of();
   }
 
-  private static Refusal ofBank(AvalancheBoard board) {
-    return board.place().bankable()
-        ? AvalancheRefusal.BANK_FIRST.of()
-        : AvalancheRefusal.NOTHING_TO_BANK.of();
-  }
-
-  private static Refusal pickUpFirst() {
-    return AvalancheRefusal.PICK_UP_FIRST.of();
-  }
-
   private static Refusal ofPlay(AvalancheBoard board, List<Card> hand, Play play) {
     if (board.phase() == Phase.PICK_UP) {
-      return pickUpFirst();
+      return AvalancheRefusal.PICK_UP_FIRST.of();
     }
     if (board.playsLeft() == 0) {
       return AvalancheRefusal.THREE_CARDS.of();
@@ -92,11 +81,18 @@ final class Refusals {
     return switch (play.card()) {
       case LIFT -> open.isPresent() ? AvalancheRefusal.ONE_RUN.of() : atNobody();
       case GREEN, BLUE, RED, BLACK ->
-          open.map(run -> ofRunCard(run, play)).orElseGet(Refusals::noRun);
+          open.map(run -> ofRunCard(run, play)).orElseGet(AvalancheRefusal.NO_RUN::of);
       case AVALANCHE -> AvalancheRefusal.AVALANCHE_TARGET.of();
-      case SKI_PATROL -> open.map(Refusals::ofPatrol).orElseGet(Refusals::nothingToGuard);
-      case PISTE_CLOSED -> ofPisteClosed(Targets.withOpenRun(board));
-      case WIPEOUT -> ofWipeout(Targets.withRunCards(board));
+      case SKI_PATROL ->
+          open.map(Refusals::ofPatrol).orElseGet(AvalancheRefusal.NO_RUN_TO_GUARD::of);
+      case PISTE_CLOSED ->
+          Targets.withOpenRun(board).isEmpty()
+              ? AvalancheRefusal.NO_OPEN_RUN.of()
+              : AvalancheRefusal.PISTE_CLOSED_TARGET.of();
+      case WIPEOUT ->
+          Targets.withRunCards(board).isEmpty()
+              ? AvalancheRefusal.NO_RUN_CARD.of()
+              : AvalancheRefusal.WIPEOUT_TARGET.of();
       case LIFT_PASS -> atNobody();
     };
   }
@@ -110,28 +106,8 @@ final class Refusals {
         : AvalancheRefusal.DOES_NOT_LINK.of();
   }
 
-  private static Refusal noRun() {
-    return AvalancheRefusal.NO_RUN.of();
-  }
-
   private static Refusal ofPatrol(OpenRun run) {
     return run.patrol() ? AvalancheRefusal.ONE_PATROL.of() : atNobody();
-  }
-
-  private static Refusal nothingToGuard() {
-    return AvalancheRefusal.NO_RUN_TO_GUARD.of();
-  }
-
-  private static Refusal ofPisteClosed(List<Seat> targets) {
-    return targets.isEmpty()
-        ? AvalancheRefusal.NO_OPEN_RUN.of()
-        : AvalancheRefusal.PISTE_CLOSED_TARGET.of();
-  }
-
-  private static Refusal ofWipeout(List<Seat> targets) {
-    return targets.isEmpty()
-        ? AvalancheRefusal.NO_RUN_CARD.of()
-        : AvalancheRefusal.WIPEOUT_TARGET.of();
   }
 
   private static Refusal atNobody() {

@@ -5,9 +5,9 @@ import games.chalet.rules.avalanche.AvalancheEvent.Banked;
 import games.chalet.rules.avalanche.AvalancheEvent.MatchEnded;
 import games.chalet.rules.avalanche.AvalancheEvent.TurnEnded;
 import games.chalet.rules.avalanche.hands.Card;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The end of a turn and of the match, and the start of the next turn. */
 final class TurnEnds {
@@ -38,12 +38,8 @@ final class TurnEnds {
 
   /** Ends the match; {@code first} announces first. */
   static void over(Draft draft, String reason, Seat first) {
-    List<Seat> announcing = new ArrayList<>();
-    Seat next = first;
-    for (int count = 0; count < draft.seats(); count++) {
-      announcing.add(next);
-      next = next.next(draft.seats());
-    }
+    int seats = draft.seats();
+    List<Seat> announcing = Stream.iterate(first, seat -> seat.next(seats)).limit(seats).toList();
     Ending ending = new Ending(reason, announcing);
     draft.phase = Phase.OVER;
     draft.picksLeft = 0;

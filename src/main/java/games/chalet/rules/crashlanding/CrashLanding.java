@@ -47,7 +47,6 @@ public final class CrashLanding
     this(Rulings.V2);
   }
 
-  /** Creates the game under these rulings. */
   CrashLanding(Rulings rulings) {
     super(
         info(rulings),

@@ -28,10 +28,6 @@ public record CrashLandingOptions(
     return rescueMission == Variation.ON;
   }
 
-  CrashLandingOptions withoutRescue() {
-    return new CrashLandingOptions(reEntry, earthLanding, Variation.OFF, score, rockets, shuffle);
-  }
-
   /** The choice whether a variation is played. */
   public enum Variation {
     OFF,

@@ -1,6 +1,7 @@
 package games.chalet.rules.crashlanding;
 
 import games.chalet.rules.crashlanding.CrashLandingView.Drift;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,12 +35,23 @@ public record Flight(
     return new Flight(ORBIT, speed, Stage.DESCENT, List.of(), 0, 0);
   }
 
+  /** Returns the flight of a lander as the board shows it. */
+  public static Flight of(Lander lander) {
+    return new Flight(
+        lander.altitude(),
+        lander.speed(),
+        lander.stage(),
+        lander.landings(),
+        lander.turns(),
+        lander.groundTurns());
+  }
+
   /** Returns the speed within its limits; surplus thrust and gravity are lost (ruling C1). */
   public static int capped(int speed) {
     return Math.clamp(speed, -TOP_SPEED, TOP_SPEED);
   }
 
-  Flight withSpeed(int to) {
+  public Flight withSpeed(int to) {
     return new Flight(altitude, to, stage, landings, turns, groundTurns);
   }
 
@@ -65,7 +77,7 @@ public record Flight(
 
   /** Begins the next turn: gravity and altitude, unless the lander stands on the ground. */
   Flight nextTurn(Rules rules) {
-    return nextTurn(rules.gravity(), rules.rescue());
+    return nextTurn(rules.gravity(), rules.options().rescue());
   }
 
   /**
@@ -93,9 +105,8 @@ public record Flight(
     if (Touchdown.at(speed) == Touchdown.WRECK) {
       return withStage(Stage.WRECKED);
     }
-    List<Integer> more = new ArrayList<>(landings);
-    more.add(speed);
-    Flight landed = new Flight(altitude, speed, Stage.LANDED, more, turns, groundTurns);
+    Flight landed =
+        new Flight(altitude, speed, Stage.LANDED, Lists.plus(landings, speed), turns, groundTurns);
     return rescue ? landed.standing() : landed;
   }
 
@@ -113,7 +124,7 @@ public record Flight(
     List<Drift> ahead = new ArrayList<>();
     Flight flight = afterBurns(rules);
     while (flight.stage == Stage.DESCENT || flight.stage == Stage.RETURN) {
-      flight = flight.nextTurn(rules.withoutRescue());
+      flight = flight.nextTurn(rules.gravity(), false);
       ahead.add(new Drift(flight.speed, flight.altitude, flight.touchdown()));
     }
     return ahead;

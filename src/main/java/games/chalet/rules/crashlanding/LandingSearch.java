@@ -43,7 +43,6 @@ final class LandingSearch {
     this.bound = bound;
   }
 
-  /** Searches from the deal of a match for one player. */
   static Solution<CrashLandingAction> search(Rules rules, CrashLandingState start, int bound) {
     return new LandingSearch(rules, start, bound).search();
   }

@@ -7,6 +7,7 @@ import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
 import games.chalet.rules.crashlanding.rockets.Doings;
 import games.chalet.rules.crashlanding.rockets.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,12 +37,11 @@ final class Piloting {
     int speed = Burns.speed(pilot.flight(), thrust, burn.direction());
     List<Rocket> rockets = new ArrayList<>(burn.port());
     rockets.addAll(burn.starboard());
-    List<Fired> burns = new ArrayList<>(pilot.doings().burns());
-    burns.add(new Fired(burn.port(), burn.starboard(), burn.direction(), thrust, speed));
+    Fired fired = new Fired(burn.port(), burn.starboard(), burn.direction(), thrust, speed);
     return new Pilot(
         pilot.flight().withSpeed(speed),
         pilot.rockets().fire(rockets),
-        new Doings(pilot.doings().found(), burns, false));
+        new Doings(pilot.doings().found(), Lists.plus(pilot.doings().burns(), fired), false));
   }
 
   static Pilot end(Pilot pilot) {
@@ -54,7 +54,6 @@ final class Piloting {
     return later.flight().stage() == Stage.GROUND ? strandedIf(lost(rules, later), later) : later;
   }
 
-  /** Begins the next turn. */
   static Pilot dawn(Rules rules, Pilot pilot) {
     Flight flight = pilot.flight().nextTurn(rules);
     Pilot next = new Pilot(flight, pilot.rockets(), Doings.NONE);

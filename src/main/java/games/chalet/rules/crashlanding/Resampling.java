@@ -133,14 +133,6 @@ final class Resampling {
     open.ifPresent(held::removeAll);
     List<Rocket> mixed = chance.shuffle("resample/hand/" + seat, held);
     int hidden = mixed.size() - lander.under();
-    Flight flight =
-        new Flight(
-            lander.altitude(),
-            lander.speed(),
-            lander.stage(),
-            lander.landings(),
-            lander.turns(),
-            lander.groundTurns());
     Rockets rockets =
         new Rockets(
             deal,
@@ -148,7 +140,7 @@ final class Resampling {
             mixed.subList(hidden, mixed.size()),
             open.orElseGet(() -> mixed.subList(0, hidden).stream().sorted().toList()),
             lander.fired());
-    return new Pilot(flight, rockets, Doings.NONE);
+    return new Pilot(Flight.of(lander), rockets, Doings.NONE);
   }
 
   /** Plays a turn as this seat may have had it: to its end if the seat has ended it. */

@@ -13,14 +13,6 @@ record Rules(Rulings rulings, CrashLandingOptions options) {
     return options.reEntry() == Variation.ON;
   }
 
-  boolean rescue() {
-    return options.rescue();
-  }
-
-  Rules withoutRescue() {
-    return new Rules(rulings, options.withoutRescue());
-  }
-
   /** Returns the upward speed that has to be exceeded to leave the ground (ruling C10). */
   int heldDownUpTo() {
     return rulings.heldDownUpTo(gravity());

@@ -22,9 +22,6 @@ import games.chalet.rules.kit.StandardRefusals;
  */
 final class Refusals {
 
-  private static final Refusal RACE_NOT_BEGUN = HikeRefusal.RACE_NOT_BEGUN.of();
-  private static final Refusal PREPARATION_OVER = HikeRefusal.PREPARATION_OVER.of();
-
   private Refusals() {}
 
   /** Refuses an action that is not among the legal ones; tells only what this seat may know. */
@@ -37,7 +34,9 @@ final class Refusals {
       return HikeRefusal.LEFT_OUT.of();
     }
     if (action instanceof RaceAction != (board.phase() == Phase.RACE)) {
-      return board.phase() == Phase.RACE ? PREPARATION_OVER : RACE_NOT_BEGUN;
+      return board.phase() == Phase.RACE
+          ? HikeRefusal.PREPARATION_OVER.of()
+          : HikeRefusal.RACE_NOT_BEGUN.of();
     }
     if (!Turns.awaits(board, seat)) {
       return notYourTurn(board, seat);

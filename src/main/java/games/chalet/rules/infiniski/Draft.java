@@ -97,7 +97,6 @@ final class Draft {
     Collections.sort(discards);
   }
 
-  /** Discards the hand and returns it. */
   List<SlopeCard> discardHand() {
     List<SlopeCard> all = List.copyOf(hand);
     all.forEach(this::discard);
@@ -124,7 +123,6 @@ final class Draft {
     return deck.isEmpty();
   }
 
-  /** Takes the top card of the deck into the hand. */
   SlopeCard draw() {
     SlopeCard top = deck.removeFirst();
     hand.add(top);

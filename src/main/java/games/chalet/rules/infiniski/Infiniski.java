@@ -54,9 +54,24 @@ public final class Infiniski
     return Optional.of(new InfiniskiOptions(flags[Math.floorMod(epochDay, flags.length)]));
   }
 
+  /** Deals; any card may come first, however it is laid (ruling I1). */
   @Override
   protected InfiniskiState deal(InfiniskiOptions options, int seats, Seat first, Chance chance) {
-    return Deal.deal(options, chance);
+    List<SlopeCard> deck = chance.shuffle("deal/1", PrintedDeck.CARDS);
+    int hand = ScoreCard.hand(ScoreCard.FIRST_SPEED);
+    return new InfiniskiState(
+        options,
+        0,
+        ScoreCard.FIRST_SPEED,
+        ScoreCard.FIRST_HAZARD,
+        0,
+        deck.subList(0, hand).stream().sorted().toList(),
+        deck.subList(hand, deck.size()),
+        List.of(),
+        List.of(),
+        0,
+        0,
+        Task.PLACE);
   }
 
   @Override
@@ -92,8 +107,8 @@ public final class Infiniski
       case Place place -> new Skiing(draft, chance).place(place.card(), place.orientation());
       case Gain gain -> new Skiing(draft, chance).gain(gain.speed());
       case SkiOn skiOn -> new Skiing(draft, chance).ski();
-      case Jump jump -> new Jumps(draft, chance).chosen();
-      case ForcedJump jump -> new Jumps(draft, chance).forced();
+      case Jump jump -> new Skiing(draft, chance).jump();
+      case ForcedJump jump -> new Skiing(draft, chance).jumpByForce();
       case Discard discard -> new Turns(draft, chance).discard(discard.card());
     }
     return draft.finish();

@@ -1,6 +1,6 @@
 package games.chalet.rules.infiniski;
 
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,10 +61,16 @@ public record Laid(
   }
 
   Laid passing(Part part, int speedThen, int hazardThen) {
-    List<Part> more = new ArrayList<>(passed);
-    more.add(part);
     return new Laid(
-        card, orientation, turn, more, takeOff, forced, speedThen, hazardThen, Optional.empty());
+        card,
+        orientation,
+        turn,
+        Lists.plus(passed, part),
+        takeOff,
+        forced,
+        speedThen,
+        hazardThen,
+        Optional.empty());
   }
 
   Laid left(boolean byForce, int speedThen, int hazardThen) {

@@ -33,7 +33,10 @@ final class Refusals {
     }
     return switch (action) {
       case Place place -> ofPlace(place);
-      case Gain gain -> ofGain();
+      case Gain gain ->
+          state.task() == Task.GAIN
+              ? InfiniskiRefusal.OTHER_SPEED.of()
+              : InfiniskiRefusal.NO_SPEED_TO_CHOOSE.of();
       case Jump jump -> ofJump();
       case SkiOn skiOn -> ofJump();
       case ForcedJump jump -> firstThing();
@@ -65,12 +68,6 @@ final class Refusals {
     return place.orientation() == Orientation.PORTRAIT
         ? InfiniskiRefusal.LAND_ON_ITS_SIDE.of()
         : InfiniskiRefusal.NO_LANDING_ON_X.of(card);
-  }
-
-  private Refusal ofGain() {
-    return state.task() == Task.GAIN
-        ? InfiniskiRefusal.OTHER_SPEED.of()
-        : InfiniskiRefusal.NO_SPEED_TO_CHOOSE.of();
   }
 
   private Refusal ofJump() {

@@ -4,7 +4,7 @@ import games.chalet.engine.Chance;
 import games.chalet.rules.infiniski.Forecast.Passage;
 import java.util.List;
 
-/** Resolves the sections of the card that was laid, one after the other (ruling I4). */
+/** Resolves the sections of the card that was laid, one after the other (ruling I4), and jumps. */
 final class Skiing {
 
   private final Draft draft;
@@ -57,7 +57,7 @@ final class Skiing {
     }
     return switch (passage.jump()) {
       case MUST -> {
-        new Jumps(draft, chance).demanded();
+        jump(true, false);
         yield false;
       }
       case CAN -> {
@@ -92,6 +92,40 @@ final class Skiing {
   private void takeFlag(Part part, int points) {
     if (Passages.hasFlag(draft.last().card().section(part), draft.options().flags())) {
       draft.takeFlag(points);
+    }
+  }
+
+  /** Jumps by the skier's own choice. */
+  void jump() {
+    jump(false, false);
+  }
+
+  /** Jumps because no card will do: the avalanche comes nearer first. */
+  void jumpByForce() {
+    draft.hazard++;
+    jump(false, true);
+  }
+
+  /**
+   * Leaves the snow. If the avalanche catches up on the way, the run ends there and nothing more is
+   * discarded (I5).
+   *
+   * @param must true if the section demands it at this speed, which is not the same as forced
+   */
+  private void jump(boolean must, boolean forced) {
+    if (!draft.buried()) {
+      draft.speed--;
+    }
+    List<SlopeCard> discarded = draft.buried() ? List.of() : draft.discardHand();
+    Laid from = draft.last();
+    draft.last(from.left(forced, draft.speed, draft.hazard));
+    draft.tell(
+        new InfiniskiEvent.Jumped(
+            from.stand(), must, forced, discarded, draft.speed, draft.hazard));
+    if (draft.buried()) {
+      draft.bury();
+    } else {
+      new Turns(draft, chance).begin();
     }
   }
 }

@@ -81,7 +81,7 @@ final class Scene {
 
   Scene patrol(int seat) {
     Place place = places.get(seat);
-    places.set(seat, place.withOpen(place.open().map(OpenRun::patrolled)));
+    places.set(seat, place.withOpen(place.open().map(open -> open.withPatrol(true))));
     return this;
   }
 

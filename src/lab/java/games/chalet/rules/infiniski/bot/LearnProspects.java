@@ -16,6 +16,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -110,7 +112,10 @@ final class LearnProspects {
     while (game.turn(state) instanceof Turn.Decision turn) {
       Sight<InfiniskiView, InfiniskiAction> sight = Sight.of(game, state, SKIER, turn);
       InfiniskiAction action = choose(sight, anything, random);
-      Standing standing = prospects.best(new Foresight(sight.view()).after(action));
+      Standing standing =
+          Collections.max(
+              new Foresight(sight.view()).after(action),
+              Comparator.comparingDouble(prospects::points));
       if (!standing.buried()) {
         moments.add(new Moment(sight.view().score(), standing));
       }

@@ -44,7 +44,6 @@ final class Challenge {
     return likely * right > (1 - likely) * WRONG;
   }
 
-  /** Returns the reason for a call. */
   static AntarcticReason reason(AntarcticBoard board) {
     Accused accused = board.accused().orElseThrow();
     if (closedOutOfOrder(board, accused)) {

@@ -12,7 +12,9 @@ import games.chalet.rules.antarctic.board.Source;
 import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +51,6 @@ record Moment(
    */
   record Table(Seat seat, int payoff, AntarcticOptions options, AntarcticOptions.Loads loads) {}
 
-  /** Returns the present moment. */
   static Moment of(AntarcticBoard board, Seat seat, List<Card> hand) {
     return new Moment(
         new Table(seat, board.place(seat).payoff(), board.options(), board.loads()),
@@ -75,13 +76,11 @@ record Moment(
 
   /** Returns the plays that keep the order of priorities (rule 9): the highest that are open. */
   List<AntarcticAction> inOrder() {
-    for (Priority priority : Priority.values()) {
-      List<AntarcticAction> plays = of(priority);
-      if (!plays.isEmpty()) {
-        return plays;
-      }
-    }
-    return List.of();
+    return Arrays.stream(Priority.values())
+        .map(this::of)
+        .filter(plays -> !plays.isEmpty())
+        .findFirst()
+        .orElse(List.of());
   }
 
   private List<AntarcticAction> of(Priority priority) {
@@ -137,30 +136,25 @@ record Moment(
    */
   Moment after(Load load) {
     Moment laid = without(load.from(), load.card());
-    List<Optional<Card>> others = new ArrayList<>(laid.tops);
-    others.set(load.onto().index(), Optional.of(load.card()));
+    List<Optional<Card>> others =
+        Lists.set(laid.tops, load.onto().index(), Optional.of(load.card()));
     return new Moment(table, below, centre, chain, laid.hand, others, credits, laid.gone);
   }
 
-  /** Returns the moment after a card was discarded for a Triple Topper. */
   Moment after(Spend spend) {
     Moment spent = without(spend.from(), spend.card());
     return new Moment(table, below, centre, chain, spent.hand, spent.tops, credits - 1, spent.gone);
   }
 
-  /** Returns the moment without any more discards. */
   Moment withoutCredits() {
     return new Moment(table, below, centre, chain, hand, tops, 0, gone);
   }
 
   private Moment without(Source from, Card card) {
     if (from == Source.HAND) {
-      List<Card> rest = new ArrayList<>(hand);
-      rest.remove(card);
-      return new Moment(table, below, centre, chain, rest, tops, credits, gone);
+      return new Moment(table, below, centre, chain, Lists.minus(hand, card), tops, credits, gone);
     }
-    List<Optional<Card>> unknown = new ArrayList<>(tops);
-    unknown.set(table.seat().index(), Optional.empty());
+    List<Optional<Card>> unknown = Lists.set(tops, table.seat().index(), Optional.empty());
     return new Moment(table, below, centre, chain, hand, unknown, credits, gone + 1);
   }
 }

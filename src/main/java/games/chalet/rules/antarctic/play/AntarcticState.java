@@ -38,8 +38,4 @@ public record AntarcticState(
   public List<Card> hand(Seat seat) {
     return hands.get(seat.index());
   }
-
-  List<Card> payoff(Seat seat) {
-    return payoffs.get(seat.index());
-  }
 }

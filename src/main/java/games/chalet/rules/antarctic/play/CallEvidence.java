@@ -47,13 +47,7 @@ final class CallEvidence {
 
   /** Returns the last move that was out of order in the turn that can be called. */
   static Optional<Incident> incident(List<Move> conduct) {
-    for (Move move : conduct.reversed()) {
-      Optional<Incident> incident = move.incident();
-      if (incident.isPresent()) {
-        return incident;
-      }
-    }
-    return Optional.empty();
+    return conduct.reversed().stream().flatMap(move -> move.incident().stream()).findFirst();
   }
 
   private static void note(

@@ -8,7 +8,7 @@ import games.chalet.rules.antarctic.calls.PlayKind;
 import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -46,11 +46,8 @@ record Move(
     if (!held.contains(left)) {
       return this;
     }
-    List<Card> rest = new ArrayList<>(held);
-    rest.remove(left);
-    List<Card> shown = new ArrayList<>(laid);
-    shown.add(left);
-    return new Move(deed, card, onto, centre, top, load, rest, shown);
+    return new Move(
+        deed, card, onto, centre, top, load, Lists.minus(held, left), Lists.plus(laid, left));
   }
 
   Move withHeld(List<Card> others) {

@@ -70,7 +70,6 @@ final class PlayingCards {
     TurnEnds.close(draft, chance);
   }
 
-  /** Lays the card that ends a turn. */
   static void layClosing(Draft draft, Seat seat, Card card) {
     draft.take(Source.HAND, seat, card);
     draft.cover(seat, card);

@@ -14,7 +14,6 @@ final class TurnEnds {
 
   private TurnEnds() {}
 
-  /** Pauses after the closing card. */
   static void close(Draft draft, Chance chance) {
     pause(draft, draft.dry ? Phase.LAST_PAUSE : Phase.CLOSE_PAUSE, chance);
   }

@@ -19,7 +19,7 @@ import games.chalet.rules.avalanche.Place;
 import games.chalet.rules.avalanche.Run;
 import games.chalet.rules.avalanche.Slope;
 import games.chalet.rules.avalanche.hands.Card;
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -137,10 +137,11 @@ public final class RunBuilder
     return switch (play.card()) {
       case LIFT -> 1;
       case GREEN, BLUE, RED, BLACK -> lengthened(board, seat, hand, play.card());
-      case SKI_PATROL -> at(board, seat) >= WORTH_A_PATROL ? 1 : SELDOM;
+      case SKI_PATROL -> RunReasons.points(board, seat) >= WORTH_A_PATROL ? 1 : SELDOM;
       case LIFT_PASS -> board.drawPile() > 0 ? OFTEN : SELDOM;
       case AVALANCHE -> avalanche(board, seat, play.target());
-      case PISTE_CLOSED -> play.target().map(target -> at(board, target) / CLEAR_LEAD).orElse(0.0);
+      case PISTE_CLOSED ->
+          play.target().map(target -> RunReasons.points(board, target) / CLEAR_LEAD).orElse(0.0);
       case WIPEOUT ->
           play.target().map(target -> wipedOut(board, target) / TO_WIPE_OUT).orElse(0.0);
     };
@@ -153,11 +154,8 @@ public final class RunBuilder
   private static double lengthened(AvalancheBoard board, Seat seat, List<Card> hand, Card card) {
     List<Card> run = board.places().get(seat.index()).open().orElseThrow().run().cards();
     double best = Chains.worth(run, hand, board.playsLeft());
-    List<Card> longer = new ArrayList<>(run);
-    longer.add(card);
-    List<Card> rest = new ArrayList<>(hand);
-    rest.remove(card);
-    double worth = Chains.worth(longer, rest, board.playsLeft() - 1);
+    double worth =
+        Chains.worth(Lists.plus(run, card), Lists.minus(hand, card), board.playsLeft() - 1);
     return Math.max(HARDLY_EVER, Math.exp((worth - best) / INDIFFERENCE));
   }
 
@@ -167,27 +165,16 @@ public final class RunBuilder
       return lead(board, seat, 0) > 0 ? OFTEN * OFTEN : 0;
     }
     int gain =
-        target.map(one -> RunReasons.hit(board, one)).orElseGet(() -> sweptAway(board, seat));
+        target.isPresent()
+            ? RunReasons.hit(board, target.get())
+            : RunReasons.othersLoss(board, seat) - RunReasons.ownLoss(board, seat);
     return gain <= 0 ? 0 : Math.exp(Math.min((gain - TO_LET_GO) / LETTING_GO, OFTEN));
-  }
-
-  /** Returns the points that the others lose, less those that the seat itself loses. */
-  private static int sweptAway(AvalancheBoard board, Seat seat) {
-    int others = 0;
-    for (int index = 0; index < board.places().size(); index++) {
-      others += index == seat.index() ? 0 : RunReasons.hit(board, new Seat(index));
-    }
-    return others - RunReasons.ownLoss(board, seat);
   }
 
   /** Returns the points of the last card of a run, with the bonus that goes with it. */
   private static double wipedOut(AvalancheBoard board, Seat target) {
     Run run = board.places().get(target.index()).open().orElseThrow().run();
     return run.points() - Slope.run(run.cards().subList(0, run.cards().size() - 1)).points();
-  }
-
-  private static int at(AvalancheBoard board, Seat seat) {
-    return open(board.places().get(seat.index()));
   }
 
   private static int open(Place place) {

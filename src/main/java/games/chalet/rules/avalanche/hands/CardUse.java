@@ -3,8 +3,6 @@ package games.chalet.rules.avalanche.hands;
 /** A seat's use of one card, lifts left out. */
 public sealed interface CardUse {
 
-  Card card();
-
   /**
    * The seat took the card from the draw pile.
    *

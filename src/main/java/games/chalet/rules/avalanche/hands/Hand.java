@@ -1,5 +1,6 @@
 package games.chalet.rules.avalanche.hands;
 
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,11 +29,10 @@ public record Hand(List<Card> cards, List<CardUse> past) {
    * recycles.
    */
   public Hand plus(Card card, int recycles) {
-    List<Card> more = new ArrayList<>(cards);
-    more.add(card);
+    List<Card> more = sorted(Lists.plus(cards, card));
     return recycles == 0 || card == Card.LIFT
-        ? new Hand(sorted(more), past)
-        : new Hand(sorted(more), with(new CardUse.Drawn(recycles, card)));
+        ? new Hand(more, past)
+        : new Hand(more, Lists.plus(past, new CardUse.Drawn(recycles, card)));
   }
 
   public Hand minus(Card card) {
@@ -42,7 +42,7 @@ public record Hand(List<Card> cards, List<CardUse> past) {
     }
     return past.isEmpty() || card == Card.LIFT
         ? new Hand(fewer, past)
-        : new Hand(fewer, with(new CardUse.Played(card)));
+        : new Hand(fewer, Lists.plus(past, new CardUse.Played(card)));
   }
 
   /** Returns this hand at the moment of the first recycle. */
@@ -81,12 +81,6 @@ public record Hand(List<Card> cards, List<CardUse> past) {
 
   private List<CardUse> held() {
     return cards.stream().skip(lifts()).<CardUse>map(card -> new CardUse.Drawn(0, card)).toList();
-  }
-
-  private List<CardUse> with(CardUse use) {
-    List<CardUse> more = new ArrayList<>(past);
-    more.add(use);
-    return more;
   }
 
   private static List<Card> sorted(List<Card> cards) {

@@ -27,7 +27,7 @@ final class PilotReasons implements Reasons<CrashLandingView, CrashLandingAction
   public List<CrashLandingReason> of(
       Sight<CrashLandingView, CrashLandingAction> sight, CrashLandingAction action) {
     Cockpit cockpit = sight.view().own().orElseThrow();
-    Flight flight = TablePilot.flight(cockpit.now());
+    Flight flight = Flight.of(cockpit.now());
     return switch (action) {
       case Find find -> List.of(new CrashLandingReason.BringsRocket());
       case PutUnder put -> {
@@ -42,7 +42,7 @@ final class PilotReasons implements Reasons<CrashLandingView, CrashLandingAction
   private static List<CrashLandingReason> burned(Flight flight, Cockpit cockpit, Burn burn) {
     int thrust = Burns.thrust(flight, burn.port(), burn.direction());
     int speed = Burns.speed(flight, thrust, burn.direction());
-    Flight after = TablePilot.at(flight, speed);
+    Flight after = flight.withSpeed(speed);
     int kept = cockpit.hand().size() - burn.port().size() - burn.starboard().size();
     return List.of(leaves(after), new CrashLandingReason.KeepsRockets(kept));
   }

@@ -35,7 +35,7 @@ final class SeventhRocket {
     double best = 0;
     for (long left = thrusts; left != 0; left &= left - 1) {
       int thrust = Long.numberOfTrailingZeros(left);
-      Flight after = TablePilot.at(flight, Flight.capped(flight.speed() - thrust));
+      Flight after = flight.withSpeed(Flight.capped(flight.speed() - thrust));
       double fired = thrust == 0 ? 0 : TablePilot.PRICE_OF_FIRING;
       double points = TablePilot.PRICE_OF_A_POINT * (Rocket.sum(rest) - 2 * thrust);
       double worth = approach.worth(after) - fired + points;

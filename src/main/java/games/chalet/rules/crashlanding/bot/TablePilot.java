@@ -15,7 +15,6 @@ import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
 import games.chalet.rules.crashlanding.CrashLandingView;
 import games.chalet.rules.crashlanding.CrashLandingView.Cockpit;
 import games.chalet.rules.crashlanding.Flight;
-import games.chalet.rules.crashlanding.Lander;
 import games.chalet.rules.crashlanding.Stage;
 import games.chalet.rules.crashlanding.rockets.Direction;
 import games.chalet.rules.crashlanding.rockets.Rocket;
@@ -71,7 +70,7 @@ public final class TablePilot
       return worths;
     }
     Cockpit cockpit = sight.view().own().orElseThrow();
-    Flight flight = flight(cockpit.now());
+    Flight flight = Flight.of(cockpit.now());
     Approach approach = Approach.of(sight.view(), sight.seat());
     SeventhRocket seventh = new SeventhRocket(approach, flight, sight.view());
     boolean stuck = canOnlyLiftOff(flight, cockpit, sight);
@@ -145,34 +144,13 @@ public final class TablePilot
 
   private static double burned(Approach approach, Flight flight, Cockpit cockpit, Burn burn) {
     int thrust = Burns.thrust(flight, burn.port(), burn.direction());
-    Flight after = at(flight, Burns.speed(flight, thrust, burn.direction()));
+    Flight after = flight.withSpeed(Burns.speed(flight, thrust, burn.direction()));
     int spent = Rocket.sum(burn.port()) + Rocket.sum(burn.starboard());
     double falling = burn.direction() == Direction.DOWN ? PRICE_OF_FALLING : 0;
     return approach.worth(after)
         - falling
         - PRICE_OF_FIRING
         + PRICE_OF_A_POINT * (Rocket.sum(cockpit.hand()) - spent);
-  }
-
-  /** Returns this flight at another speed. */
-  static Flight at(Flight flight, int speed) {
-    return new Flight(
-        flight.altitude(),
-        speed,
-        flight.stage(),
-        flight.landings(),
-        flight.turns(),
-        flight.groundTurns());
-  }
-
-  static Flight flight(Lander lander) {
-    return new Flight(
-        lander.altitude(),
-        lander.speed(),
-        lander.stage(),
-        lander.landings(),
-        lander.turns(),
-        lander.groundTurns());
   }
 
   /**
@@ -182,7 +160,7 @@ public final class TablePilot
   @Override
   public double before(CrashLandingView view, Seat seat) {
     Approach approach = Approach.of(view, seat);
-    Flight flight = flight(view.own().map(Cockpit::now).orElseThrow());
+    Flight flight = Flight.of(view.own().map(Cockpit::now).orElseThrow());
     double landing = approach.worth(flight);
     return view.board().landers().size() == 1 ? SAFE * landing : (1 + landing) / 4;
   }

@@ -1,6 +1,6 @@
 package games.chalet.rules.crashlanding.rockets;
 
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -69,9 +69,7 @@ public record Rockets(
 
   /** Returns the rockets after one of the hand was laid under the deck. */
   public Rockets layUnder(Rocket rocket) {
-    List<Rocket> lower = new ArrayList<>(under);
-    lower.add(rocket);
-    return new Rockets(deal, drawn, lower, minus(hand, List.of(rocket)), fired);
+    return new Rockets(deal, drawn, Lists.plus(under, rocket), Lists.minus(hand, rocket), fired);
   }
 
   /** Returns the rockets after these of the hand were fired. */

@@ -1,6 +1,7 @@
 package games.chalet.rules.hike.board;
 
 import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -29,10 +30,7 @@ public record Hand(List<Card> known, List<Card> unseen) {
 
   /** Returns the hand after it got a card that everyone has seen. */
   public Hand with(Card card) {
-    List<Card> more = new ArrayList<>(known);
-    more.add(card);
-    more.sort(null);
-    return new Hand(more, unseen);
+    return new Hand(Lists.plus(known, card).stream().sorted().toList(), unseen);
   }
 
   /**

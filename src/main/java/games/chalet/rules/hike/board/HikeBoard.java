@@ -10,8 +10,6 @@ import java.util.Optional;
  * The public part of a match. On a race day that all play together it shows the mushers as they
  * were at dawn.
  *
- * @param options the choices of the table
- * @param phase the phase
  * @param day the number of the day in this phase, from 1
  * @param turn the number of the turn, from 1 on through the whole match; a day that all play
  *     together is one turn
@@ -23,7 +21,6 @@ import java.util.Optional;
  * @param centre the cards face up in the centre, in the order in which they came there; after the
  *     preparation those that were left, which have no further part in the match
  * @param deck the number of cards in the husky deck
- * @param track the track
  * @param lastDay the last day that the preparation can have, once a player has declared
  * @param daysWithoutDeck the number of days in a row that began without a husky deck (ruling R10)
  * @param carePile the number of cards in the care pile of the race; in the preparation the number

@@ -7,7 +7,6 @@ import java.util.Optional;
 /**
  * The view of one viewer.
  *
- * @param board the public part
  * @param own the part that only the viewer sees; empty for a spectator
  */
 public record HikeView(HikeBoard board, Optional<Own> own) {

@@ -4,14 +4,13 @@ import games.chalet.engine.OfSomeVersions;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.Sleds;
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * The public part of a musher.
  *
- * @param standing its standing in the match
  * @param sled by place: the upper row from left to right, then the lower; empty where no husky is
  * @param known the cards in the hand that the others have seen going there, sorted
  * @param unseen the number of other cards in the hand, which the others have not seen
@@ -61,9 +60,7 @@ public record Musher(
   }
 
   public Musher withHusky(int place, Optional<Husky> husky) {
-    List<Optional<Husky>> other = new ArrayList<>(sled);
-    other.set(place, husky);
-    return withSled(other);
+    return withSled(Lists.set(sled, place, husky));
   }
 
   public Musher withSled(List<Optional<Husky>> other) {

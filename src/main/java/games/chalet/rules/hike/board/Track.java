@@ -2,6 +2,7 @@ package games.chalet.rules.hike.board;
 
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.Landscape;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -35,8 +36,6 @@ public record Track(List<Landscape> open, int faceDown, int rotated) {
 
   /** Returns the track with the next landscape face up. */
   public Track with(Landscape next) {
-    List<Landscape> more = new ArrayList<>(open);
-    more.add(next);
-    return new Track(more, faceDown - 1, rotated);
+    return new Track(Lists.plus(open, next), faceDown - 1, rotated);
   }
 }

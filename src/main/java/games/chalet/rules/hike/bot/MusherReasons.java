@@ -133,17 +133,14 @@ final class MusherReasons implements Reasons<HikeView, HikeAction> {
       reasons.add(new HikeReason.Runs(ran, Math.max(0, points - ran)));
       reasons.add(kept(musher, fields.get(musher.position()).terrain()));
     }
-    use.crossing()
-        .ifPresent(
-            crossing -> {
-              if (crossing == Crossing.SPEND) {
-                reasons.add(new HikeReason.SpendsEquipment());
-              } else if (crossing == Crossing.UNEQUIPPED) {
-                reasons.add(
-                    new HikeReason.CostsRest(
-                        after.underway().toRest() + resting(musher) - resting(racer.musher())));
-              }
-            });
+    switch (use.crossing().orElse(Crossing.STOP_BEFORE)) {
+      case SPEND -> reasons.add(new HikeReason.SpendsEquipment());
+      case UNEQUIPPED ->
+          reasons.add(
+              new HikeReason.CostsRest(
+                  after.underway().toRest() + resting(musher) - resting(racer.musher())));
+      case STOP_BEFORE -> {}
+    }
     return reasons;
   }
 

@@ -52,11 +52,6 @@ final class Pace {
             .toArray());
   }
 
-  /** Returns the number of fields of the track. */
-  int fields() {
-    return track.length;
-  }
-
   /** Returns the pace of a sled; its free places are filled with typical huskies. */
   double of(List<Optional<Husky>> sled) {
     return mean(points(sled));

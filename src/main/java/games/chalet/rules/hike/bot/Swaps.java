@@ -4,7 +4,7 @@ import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.Placement;
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,9 +26,8 @@ record Swaps(List<Optional<Husky>> sled, List<Card> hand, List<Card> centre) {
 
   /** Returns true if it can be filled after swapping that husky for one of the hand. */
   boolean helps(int place) {
-    List<Card> more = new ArrayList<>(hand);
-    more.add(sled.get(place).orElseThrow().card());
-    List<Optional<Husky>> without = with(sled, place, Optional.empty());
+    List<Card> more = Lists.plus(hand, sled.get(place).orElseThrow().card());
+    List<Optional<Husky>> without = Lists.set(sled, place, Optional.empty());
     return more.stream()
         .filter(Card::husky)
         .anyMatch(
@@ -43,11 +42,9 @@ record Swaps(List<Optional<Husky>> sled, List<Card> hand, List<Card> centre) {
   }
 
   private boolean canBeFilled(List<Optional<Husky>> before, List<Card> held, Card card, int place) {
-    List<Card> rest = new ArrayList<>(held);
-    rest.remove(card);
     List<Optional<Husky>> after =
-        with(before, place, Optional.of(new Husky(card, Condition.READY, false)));
-    return isAlmostFull(after) && canBeFilled(after, rest);
+        Lists.set(before, place, Optional.of(new Husky(card, Condition.READY, false)));
+    return isAlmostFull(after) && canBeFilled(after, Lists.minus(held, card));
   }
 
   private boolean canBeFilled(List<Optional<Husky>> almostFull, List<Card> held) {
@@ -57,12 +54,5 @@ record Swaps(List<Optional<Husky>> sled, List<Card> hand, List<Card> centre) {
 
   private static boolean isAlmostFull(List<Optional<Husky>> some) {
     return some.stream().filter(Optional::isEmpty).count() == 1;
-  }
-
-  private static List<Optional<Husky>> with(
-      List<Optional<Husky>> some, int place, Optional<Husky> husky) {
-    List<Optional<Husky>> other = new ArrayList<>(some);
-    other.set(place, husky);
-    return other;
   }
 }

@@ -52,14 +52,10 @@ public final class Deal {
 
   /** Returns the husky deck, unshuffled. */
   static List<Card> deck() {
-    List<Card> deck = new ArrayList<>(huskies());
+    List<Card> deck = new ArrayList<>(Arrays.stream(Card.values()).filter(Card::husky).toList());
     deck.addAll(Collections.nCopies(EQUIPMENT, Card.EQUIPMENT));
     deck.addAll(Collections.nCopies(CARE_IN_DECK, Card.SINGLE_CARE));
     return deck;
-  }
-
-  static List<Card> huskies() {
-    return Arrays.stream(Card.values()).filter(Card::husky).toList();
   }
 
   /**

@@ -77,7 +77,7 @@ public final class PreparationRefusals {
       case DraftToHand draft -> PreparationRefusal.NOT_IN_CENTRE.of(draft.card());
       case PlaceFromHand place ->
           ofPlacing(hand.cards(), PreparationRefusal.NOT_IN_HAND, place.card(), place.place());
-      case LiftOut lift -> noHusky();
+      case LiftOut lift -> PreparationRefusal.NO_HUSKY_TO_LIFT.of();
       case Pass pass -> PreparationRefusal.EMPTY_SLED.of();
       case PlaceYoungster bonus -> ofBonus(bonus);
       case Declare declare -> PreparationRefusal.SLED_NOT_FULL.of();
@@ -90,10 +90,6 @@ public final class PreparationRefusals {
     return musher.plusOnes() == 0
         ? PreparationRefusal.NO_PLUS_ONE.of()
         : PreparationRefusal.DECK_EMPTY.of();
-  }
-
-  private static Refusal noHusky() {
-    return PreparationRefusal.NO_HUSKY_TO_LIFT.of();
   }
 
   private Refusal ofBonus(PlaceYoungster bonus) {
@@ -141,9 +137,8 @@ public final class PreparationRefusals {
     if (board.task() != Task.UPGRADE) {
       return PreparationRefusal.DECLARE_FIRST.of();
     }
-    if (!hand.holds(Card.EQUIPMENT)) {
-      return PreparationRefusal.NO_EQUIPMENT_IN_HAND.of();
-    }
-    return PreparationRefusal.NOT_UPGRADABLE.of();
+    return hand.holds(Card.EQUIPMENT)
+        ? PreparationRefusal.NOT_UPGRADABLE.of()
+        : PreparationRefusal.NO_EQUIPMENT_IN_HAND.of();
   }
 }

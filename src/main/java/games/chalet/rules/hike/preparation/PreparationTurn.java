@@ -23,7 +23,7 @@ import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.state.PendingState;
 import games.chalet.rules.hike.state.Piles;
-import java.util.ArrayList;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -112,9 +112,7 @@ public final class PreparationTurn {
   }
 
   private void takeFromCentre(Card card) {
-    List<Card> centre = new ArrayList<>(pending.piles.centre);
-    centre.remove(card);
-    pending.piles.centre = List.copyOf(centre);
+    pending.piles.centre = Lists.minus(pending.piles.centre, card);
   }
 
   private void place(Card card, int place) {

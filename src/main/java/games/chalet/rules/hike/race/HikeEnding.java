@@ -79,16 +79,12 @@ public record HikeEnding(DecidedBy decidedBy, List<SeatEnding> seats) {
     if (seats.stream().filter(SeatEnding::raced).count() == 1) {
       return DecidedBy.ONLY_RACER;
     }
-    long asFar =
-        seats.stream().filter(seat -> seat.raced() && seat.fields() == winner.fields()).count();
-    if (asFar == 1) {
+    List<SeatEnding> asFar =
+        seats.stream().filter(seat -> seat.raced() && seat.fields() == winner.fields()).toList();
+    if (asFar.size() == 1) {
       return DecidedBy.FIELDS;
     }
-    long asReady =
-        seats.stream()
-            .filter(seat -> seat.raced() && seat.fields() == winner.fields())
-            .filter(seat -> seat.spared() == winner.spared())
-            .count();
+    long asReady = asFar.stream().filter(seat -> seat.spared() == winner.spared()).count();
     return asReady == 1 ? DecidedBy.READY : DecidedBy.PRINTED;
   }
 }

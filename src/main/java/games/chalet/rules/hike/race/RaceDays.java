@@ -41,7 +41,6 @@ public final class RaceDays {
         .toList();
   }
 
-  /** Begins the first day. */
   static void begin(PendingState pending, List<Seat> racers, Chance chance) {
     Evening.dawn(pending, racers, chance);
     awaitNext(pending);

@@ -19,16 +19,13 @@ import games.chalet.rules.hike.state.Racer;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * The refusals of a racer. Each rests on a paragraph of the rules page: {@code running}, {@code
  * upgrade}, {@code equipment}, {@code care}, {@code catch-up}, {@code finish}.
  */
 public final class RaceRefusals {
-
-  private static final String RUNNING = "running";
-  private static final String EQUIPMENT = "equipment";
-  private static final String CARE = "care";
 
   private final Racer racer;
   private final Musher musher;
@@ -69,17 +66,16 @@ public final class RaceRefusals {
   private Refusal ofUse(Use use) {
     return restFirst()
         .or(this::arrived)
-        .or(() -> notReady(use.place(), RUNNING))
+        .or(() -> notReady(use.place(), "running"))
         .orElseGet(() -> Runs.usable(musher, use.place(), fields) ? ofRun(use) : wrongSnow(use));
   }
 
   private Refusal wrongSnow(Use use) {
     Card husky = card(use.place());
-    if (musher.sled().get(use.place()).filter(runner -> runner.card().youngster()).isPresent()) {
+    if (husky.youngster()) {
       return RaceRefusal.YOUNGSTER.of(husky);
     }
-    Field next = fields.get(musher.position());
-    return RaceRefusal.WRONG_SNOW.of(husky, next.terrain());
+    return RaceRefusal.WRONG_SNOW.of(husky, fields.get(musher.position()).terrain());
   }
 
   /** Refuses a run of a husky that can run, but not like this. */
@@ -113,13 +109,13 @@ public final class RaceRefusals {
     }
     return Sleds.is(musher.sled(), rest.place(), Condition.TIRED)
         ? RaceRefusal.READY_REST_FIRST.of(card(rest.place()))
-        : notReady(rest.place(), EQUIPMENT)
+        : notReady(rest.place(), "equipment")
             .orElseThrow(() -> new IllegalArgumentException(rest + " is legal"));
   }
 
   private Refusal ofCare(Care care) {
     return notCaring(Card.SINGLE_CARE)
-        .or(() -> noHusky(care.place(), CARE))
+        .or(() -> noHusky(care.place(), "care"))
         .orElseGet(() -> RaceRefusal.NOT_TIRED.of(card(care.place())));
   }
 
@@ -143,12 +139,10 @@ public final class RaceRefusals {
   }
 
   private Optional<Refusal> stillUsable() {
-    for (int place = 0; place < musher.sled().size(); place++) {
-      if (Runs.usable(musher, place, fields)) {
-        return Optional.of(RaceRefusal.HUSKY_CAN_RUN.of(card(place)));
-      }
-    }
-    return Optional.empty();
+    return IntStream.range(0, musher.sled().size())
+        .filter(place -> Runs.usable(musher, place, fields))
+        .mapToObj(place -> RaceRefusal.HUSKY_CAN_RUN.of(card(place)))
+        .findFirst();
   }
 
   private Refusal ofEndDay() {

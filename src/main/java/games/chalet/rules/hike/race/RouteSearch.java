@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The farthest way of a sled today without care cards. It is found by trying the ready huskies in
@@ -82,7 +83,7 @@ final class RouteSearch {
     for (int place = 0; place < sled.size() && best.to() < fields.size(); place++) {
       if (at < fields.size() && has(ready, place)) {
         for (Run run : runs(sled, place, at, equipment > 0)) {
-          int score = after(run, without(ready, place), resting, equipment);
+          int score = after(run, ready & ~bit(place), resting, equipment);
           if (score > best.score) {
             Use use = new Use(place, run.extra(), run.crossing(), run.to());
             best = new Route(score, Optional.of(use));
@@ -134,12 +135,11 @@ final class RouteSearch {
    * points.
    */
   private List<Optional<Husky>> asleep(int resting) {
-    List<Integer> places = new ArrayList<>();
-    for (int place = 0; place < musher.sled().size(); place++) {
-      if (has(resting, place)) {
-        places.add(place);
-      }
-    }
+    List<Integer> places =
+        IntStream.range(0, musher.sled().size())
+            .filter(place -> has(resting, place))
+            .boxed()
+            .toList();
     return Sleds.with(musher.sled(), places, Condition.RESTING);
   }
 
@@ -153,9 +153,5 @@ final class RouteSearch {
 
   private static boolean has(int set, int place) {
     return (set & bit(place)) != 0;
-  }
-
-  private static int without(int set, int place) {
-    return set & ~bit(place);
   }
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** All runs that a husky can make from the present field of its sled. */
 final class Runs {
@@ -38,12 +39,8 @@ final class Runs {
   }
 
   static boolean anyUsable(Musher musher, List<Field> fields) {
-    for (int place = 0; place < musher.sled().size(); place++) {
-      if (usable(musher, place, fields)) {
-        return true;
-      }
-    }
-    return false;
+    return IntStream.range(0, musher.sled().size())
+        .anyMatch(place -> usable(musher, place, fields));
   }
 
   /** Returns the different runs of a husky in a stable order; none if it cannot be used. */

@@ -5,8 +5,6 @@ import games.chalet.rules.hike.deck.Card;
 /**
  * A husky in a sled.
  *
- * @param card its card
- * @param condition its condition
  * @param upgraded true if an equipment card lies under it (ruling R18)
  */
 public record Husky(Card card, Condition condition, boolean upgraded) {

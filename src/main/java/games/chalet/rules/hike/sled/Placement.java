@@ -1,9 +1,9 @@
 package games.chalet.rules.hike.sled;
 
 import games.chalet.rules.hike.deck.Card;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The rules of placing huskies in a sled (ruling R9). */
 public final class Placement {
@@ -40,12 +40,9 @@ public final class Placement {
 
   /** Returns the places where this husky may be placed. */
   public static List<Integer> places(List<Optional<Husky>> sled, Card husky) {
-    List<Integer> places = new ArrayList<>();
-    for (int place = 0; place < sled.size(); place++) {
-      if (fits(sled, place, husky)) {
-        places.add(place);
-      }
-    }
-    return places;
+    return IntStream.range(0, sled.size())
+        .filter(place -> fits(sled, place, husky))
+        .boxed()
+        .toList();
   }
 }

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Queries and changes of a sled while it races. */
 public final class Sleds {
@@ -21,13 +22,10 @@ public final class Sleds {
 
   /** Returns the places of the huskies that are in this condition, in order. */
   public static List<Integer> places(List<Optional<Husky>> sled, Condition condition) {
-    List<Integer> places = new ArrayList<>();
-    for (int place = 0; place < sled.size(); place++) {
-      if (is(sled, place, condition)) {
-        places.add(place);
-      }
-    }
-    return places;
+    return IntStream.range(0, sled.size())
+        .filter(place -> is(sled, place, condition))
+        .boxed()
+        .toList();
   }
 
   public static boolean is(List<Optional<Husky>> sled, int place, Condition condition) {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A state while an action is being applied to it; it and {@link Piles} are the mutable objects of
@@ -122,13 +123,8 @@ public final class PendingState {
 
   /** Returns all seats, clockwise from the first player. */
   public List<Seat> clockwise() {
-    List<Seat> seats = new ArrayList<>();
-    Seat seat = first;
-    for (int count = 0; count < mushers.size(); count++) {
-      seats.add(seat);
-      seat = seat.next(mushers.size());
-    }
-    return seats;
+    int seats = mushers.size();
+    return Stream.iterate(first, seat -> seat.next(seats)).limit(seats).toList();
   }
 
   /** Returns the seats whose mushers have this standing, clockwise from the first player. */

@@ -13,8 +13,6 @@ import java.util.Optional;
 /**
  * One racer on its way through a day, the hand included; the same however a table plays its days.
  *
- * @param seat its seat
- * @param underway its progress today
  * @param unseen the cards in its hand that the others have not seen
  * @param discarded the care cards that it used today, in order
  */

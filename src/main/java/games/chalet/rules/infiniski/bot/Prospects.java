@@ -6,8 +6,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -50,11 +48,6 @@ final class Prospects {
   /** Returns the points of the best of these standings. */
   double points(List<Standing> choice) {
     return choice.stream().mapToDouble(this::points).max().orElseThrow();
-  }
-
-  /** Returns the standing that the skier chooses. */
-  Standing best(List<Standing> choice) {
-    return Collections.max(choice, Comparator.comparingDouble(this::points));
   }
 
   /** Returns a line for each weight: its feature, a tab, the points that it brings. */

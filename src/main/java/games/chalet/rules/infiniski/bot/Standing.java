@@ -50,10 +50,6 @@ record Standing(
         : last.card().section(last.stand()).slope();
   }
 
-  boolean inTheAir() {
-    return exit.isEmpty();
-  }
-
   boolean buried() {
     return speed < hazard;
   }

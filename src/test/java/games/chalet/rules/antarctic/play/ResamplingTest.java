@@ -41,10 +41,10 @@ class ResamplingTest {
     List<AntarcticState> states = resampled(scene, seated(1));
     assertThat(states).extracting(state -> state.hand(seat(1))).containsOnly(scene.handOf(1));
     assertThat(states)
-        .extracting(state -> state.payoff(seat(1)).getFirst())
+        .extracting(state -> state.payoffs().get(1).getFirst())
         .containsOnly(card("yellow square 2"));
     assertThat(states).extracting(state -> state.hand(seat(0))).doesNotHaveDuplicates();
-    assertThat(states).extracting(state -> state.payoff(seat(1))).doesNotHaveDuplicates();
+    assertThat(states).extracting(state -> state.payoffs().get(1)).doesNotHaveDuplicates();
   }
 
   @Test
@@ -70,7 +70,7 @@ class ResamplingTest {
     Scene scene = scene().load(0, "yellow square 1", 1).call(2);
     List<AntarcticState> states = resampled(scene, seated(2));
     assertThat(states).allMatch(state -> state.hand(seat(0)).contains(card("red triangle 3")));
-    assertThat(states).allMatch(state -> state.payoff(seat(1)).get(1) == card("yellow square 2"));
+    assertThat(states).allMatch(state -> state.payoffs().get(1).get(1) == card("yellow square 2"));
   }
 
   @Test

@@ -317,7 +317,7 @@ public final class Scene {
   }
 
   public List<Card> payoffOf(int seat) {
-    return state().payoff(seat(seat));
+    return state().payoffs().get(seat);
   }
 
   public int pileOf(int seat) {
