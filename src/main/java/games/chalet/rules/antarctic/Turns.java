@@ -7,7 +7,7 @@ import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Results;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /** The turn of a match: a function of the board. */
@@ -24,7 +24,7 @@ final class Turns {
 
   private static Turn decision(AntarcticBoard board) {
     List<Seat> awaited = board.mover().map(List::of).orElseGet(board::undecided);
-    SortedSet<Seat> mayAct = new TreeSet<>(awaited);
+    NavigableSet<Seat> mayAct = new TreeSet<>(awaited);
     Seat.all(board.places().size()).stream().filter(board::callable).forEach(mayAct::add);
     return new Turn.Decision(new TreeSet<>(awaited), mayAct, window(board.phase()), board.turn());
   }
