@@ -6,8 +6,8 @@ import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Results;
 import java.util.List;
-import java.util.Optional;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /** The turn of a match: a function of the board. */
