@@ -15,6 +15,8 @@ export interface EndingWords {
   parts: readonly string[];
   /** By seat; left out if points alone order the seats. */
   standings?: readonly Standing[];
+  /** By seat, true if it failed and gets no medal; left out in a game where no seat can fail. */
+  lost?: readonly boolean[];
 }
 
 /** Words the numbers that a game tells beside an outcome. `N` is the type of these numbers. */

@@ -267,4 +267,19 @@ export const moments: Record<string, CrashLandingBoardProps> = {
       events: [{ type: 'Landed', seat: 0, speed: 1, soft: true }],
     },
   ),
+  lost: moment(
+    board([lander(0, 6, { stage: 'WRECKED', turns: 7 }), lander(0, 8, { stage: 'WRECKED', turns: 4 })], {
+      turn: 7,
+      hands: [cards('C8 D4 H7'), cards('C2 D2')],
+    }),
+    'C8 D4 H7',
+    {
+      legalActions: [],
+      turn: over('bothWrecked', [
+        { points: 0, rank: 2, turns: 7 },
+        { points: 0, rank: 2, turns: 4 },
+      ]),
+      events: [{ type: 'Wrecked', seat: 0, speed: 6 }],
+    },
+  ),
 };

@@ -55,7 +55,7 @@ const alone: [SeatEnding, string, string][] = [
 
 test.each(alone)('alone %#', (one, sentence, parts) => {
   const numbers: CrashLandingEnding = { decidedBy: 'ALONE', seats: [one] };
-  expect(describeEnding(numbers, outcome(1), [me])).toEqual({ sentence, parts: [parts] });
+  expect(describeEnding(numbers, outcome(1), [me])).toMatchObject({ sentence, parts: [parts] });
 });
 
 const races: [DecidedBy, SeatEnding, SeatEnding, number[], string][] = [
@@ -93,10 +93,26 @@ const races: [DecidedBy, SeatEnding, SeatEnding, number[], string][] = [
     lost,
     lost,
     [2, 2],
-    'Nobody won: you crashed at speed 6 on turn 9 and Ben crashed at speed 6 on turn 9.',
+    'Nobody landed: you crashed at speed 6 on turn 9 and Ben crashed at speed 6 on turn 9.',
+  ],
+  [
+    'BOTH_LOST',
+    lost,
+    flight({ stage: 'STRANDED', turns: 20, hand: 0, score: 0 }),
+    [2, 2],
+    'Nobody came back: you crashed at speed 6 on turn 9 and Ben ran out of thrust on the ground on turn 20.',
   ],
 ];
 
 test.each(races)('race %s', (decidedBy, one, other, ranks, sentence) => {
   expect(describeEnding({ decidedBy, seats: [one, other] }, outcome(...ranks), [me, ben]).sentence).toBe(sentence);
+});
+
+test('a crash and a stranded lander are lost, a lander that still flies is not', () => {
+  const stages = ['WRECKED', 'STRANDED', 'LANDED', 'HOME', 'DESCENT'] as const;
+  const told = stages.map((stage) => {
+    const seats = [flight({ stage }), flight({})];
+    return describeEnding({ decidedBy: 'FIRST', seats }, outcome(2, 1), [me, ben]).lost;
+  });
+  expect(told.map((seats) => seats?.[0])).toEqual([true, true, false, false, false]);
 });

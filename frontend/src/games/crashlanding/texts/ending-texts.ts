@@ -3,6 +3,7 @@ import { winnersOf, type EndingWords, whose, youOr } from '../../endings-texts';
 import type { Outcome } from '../../../protocol/types';
 import { capital, list, type Seats } from '../../people';
 import { points } from './grammar';
+import { isLost } from '../flight/stages';
 import type { CrashLandingEnding, SeatEnding } from '../types';
 
 /** The rockets that count, and what they add up to; empty for a lander that is not safe. */
@@ -62,11 +63,12 @@ function race({ decidedBy, seats: flights }: CrashLandingEnding, outcome: Outcom
     case 'DRAW':
       return `A draw: same turn, same speed, ${points(best.score)} each.`;
     default:
-      return `Nobody won: ${list(flights.map((flight, seat) => `${them(seat)} ${fate(flight)}`))}.`;
+      return `Nobody ${flights.some(({ stage }) => stage === 'STRANDED') ? 'came back' : 'landed'}: ${list(flights.map((flight, seat) => `${them(seat)} ${fate(flight)}`))}.`;
   }
 }
 
 export const describeEnding = (numbers: CrashLandingEnding, outcome: Outcome, seats: Seats): EndingWords => ({
   sentence: numbers.decidedBy === 'ALONE' ? numbers.seats.map(alone).join('') : race(numbers, outcome, seats),
   parts: numbers.seats.map(partsOf),
+  lost: numbers.seats.map(isLost),
 });

@@ -1,5 +1,6 @@
 /** The words of the end. */
 import { worstLanding } from '../flight/course';
+import { isLost, isSafe } from '../flight/stages';
 import type { Lander } from '../types';
 
 function ending(lander: Lander): string {
@@ -19,7 +20,14 @@ function ending(lander: Lander): string {
 
 export const finishWords = {
   title: 'How it ended',
-  photo: 'Photo finish',
+  /** The picture of a race, by how it was decided; `rescue` if the landers had to come back. */
+  caption: (landers: readonly Lander[], rescue: boolean) => {
+    const safe = landers.filter(isSafe).length;
+    if (safe > 1) return 'Photo finish';
+    if (safe === 1) return rescue ? 'First back in orbit' : 'First safe landing';
+    if (!landers.every(isLost)) return 'Ended early';
+    return rescue ? 'Nobody came back, so nobody won' : 'Nobody landed, so nobody won';
+  },
   landing: 'Landed at',
   turns: 'Turns',
   points: 'Points',

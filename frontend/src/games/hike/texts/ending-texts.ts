@@ -59,6 +59,7 @@ export function describeEnding(numbers: HikeEnding, outcome: Outcome, seats: Sea
   return {
     sentence: sentence(numbers, outcome, seats),
     parts: numbers.seats.map(partsOf),
+    lost: numbers.seats.map(({ raced }) => !raced),
     ...(special ? { standings: special } : {}),
   };
 }

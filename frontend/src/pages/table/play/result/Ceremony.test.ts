@@ -67,3 +67,13 @@ test('my row is marked as mine, and nobody’s for a spectator', () => {
   show(ranked(1, 3, 2, 4), null);
   expect(screen.queryByText('(you)')).toBeNull();
 });
+
+test('where nobody won no medal hangs and no rank is told; a seat that is lost has none of its own', () => {
+  const { container, unmount } = show(ranked(2, 2), 0);
+  expect(container.querySelectorAll('span.medal')).toHaveLength(0);
+  expect(screen.queryByText('2.')).toBeNull();
+  unmount();
+  const crashed = show(ranked(2, 1), 0, { ending: { sentence: '', parts: [], lost: [true, false] } });
+  expect(crashed.container.querySelectorAll('span.medal')).toHaveLength(1);
+  screen.getByText('2.');
+});
