@@ -13,28 +13,13 @@ public final class Slope {
 
   /** Returns true if {@code card} may be linked to the right end of {@code run}. */
   static boolean links(List<Card> run, Card card) {
-    return run.isEmpty() || Math.abs(steepness(card) - steepness(run.getLast())) <= 1;
+    return run.isEmpty() || Math.abs(card.steepness() - run.getLast().steepness()) <= 1;
   }
 
   /** Returns the run of these cards with its points. */
   public static Run run(List<Card> cards) {
     int bonus = cards.size() >= CARDS_FOR_BONUS ? BONUS : 0;
-    int points = bonus;
-    for (Card card : cards) {
-      points += steepness(card);
-    }
+    int points = bonus + cards.stream().mapToInt(Card::steepness).sum();
     return new Run(cards, points, bonus);
-  }
-
-  /** Returns the steepness of a run card, 1 (green) to 4 (black); also its points. */
-  private static int steepness(Card card) {
-    return switch (card) {
-      case GREEN -> 1;
-      case BLUE -> 2;
-      case RED -> 3;
-      case BLACK -> 4;
-      case LIFT, AVALANCHE, SKI_PATROL, PISTE_CLOSED, WIPEOUT, LIFT_PASS ->
-          throw new IllegalArgumentException(card + " is not a run card");
-    };
   }
 }

@@ -47,7 +47,7 @@ final class Chains {
   }
 
   private static double most(List<Card> run, List<Card> hand, int now, int most) {
-    int last = run.isEmpty() ? 0 : steepness(run.getLast());
+    int last = run.isEmpty() ? 0 : run.getLast().steepness();
     int held = held(hand);
     double before = Slope.run(run).points();
     double best = before;
@@ -67,7 +67,7 @@ final class Chains {
   private static int held(List<Card> hand) {
     int[] counts = new int[KINDS + 1];
     for (Card card : hand) {
-      int kind = steepness(card);
+      int kind = card.steepness();
       counts[kind] = Math.min(MOST_OF_A_KIND, counts[kind] + 1);
     }
     int held = 0;
@@ -75,17 +75,6 @@ final class Chains {
       held = held * SIZE + counts[kind];
     }
     return held;
-  }
-
-  /** Returns 1 (green) to 4 (black); 0 for a card that is no run card. */
-  private static int steepness(Card card) {
-    return switch (card) {
-      case GREEN -> 1;
-      case BLUE -> 2;
-      case RED -> 3;
-      case BLACK -> KINDS;
-      case LIFT, AVALANCHE, SKI_PATROL, PISTE_CLOSED, WIPEOUT, LIFT_PASS -> 0;
-    };
   }
 
   private static double[][][] table() {

@@ -82,7 +82,7 @@ public final class RunBuilder
     AvalancheBoard board = sight.view().board();
     List<Card> hand = sight.view().hand().orElseThrow();
     List<AvalancheAction> actions = sight.legalActions();
-    boolean noUse = board.dry() && hand.stream().noneMatch(RunBuilder::isRunCard);
+    boolean noUse = board.dry() && hand.stream().noneMatch(card -> card.steepness() > 0);
     boolean canGoOn = actions.stream().anyMatch(action -> goesOn(action, noUse));
     return actions.stream()
         .mapToDouble(
@@ -106,14 +106,7 @@ public final class RunBuilder
   private static boolean goesOn(AvalancheAction action, boolean noUse) {
     return action instanceof Bank
         || (action instanceof Play play
-            && (isRunCard(play.card()) || (play.card() == Card.LIFT && !noUse)));
-  }
-
-  private static boolean isRunCard(Card card) {
-    return switch (card) {
-      case GREEN, BLUE, RED, BLACK -> true;
-      case LIFT, AVALANCHE, SKI_PATROL, PISTE_CLOSED, WIPEOUT, LIFT_PASS -> false;
-    };
+            && (play.card().steepness() > 0 || (play.card() == Card.LIFT && !noUse)));
   }
 
   private static double bank(AvalancheBoard board, Seat seat, List<Card> hand) {

@@ -5,13 +5,13 @@ public enum Card {
   /** Begins a run; has a pile of its own. */
   LIFT,
   /** The easiest run. */
-  GREEN,
+  GREEN(1),
   /** An easy run. */
-  BLUE,
+  BLUE(2),
   /** A steep run. */
-  RED,
+  RED(3),
   /** The hardest run. */
-  BLACK,
+  BLACK(4),
   /** Destroys open runs; the fifth ends the match. */
   AVALANCHE,
   /** House card: saves the run next to it from one avalanche. */
@@ -21,5 +21,20 @@ public enum Card {
   /** House card: the right-most card of an opponent's run is discarded. */
   WIPEOUT,
   /** House card: pick up two more cards. */
-  LIFT_PASS
+  LIFT_PASS;
+
+  private final int steepness;
+
+  Card() {
+    this(0);
+  }
+
+  Card(int steepness) {
+    this.steepness = steepness;
+  }
+
+  /** Returns the points of a run card, 1 (green) to 4 (black); 0 for any other card. */
+  public int steepness() {
+    return steepness;
+  }
 }
