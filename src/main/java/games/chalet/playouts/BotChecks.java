@@ -43,7 +43,6 @@ final class BotChecks<S extends Record, A, V extends Record, E>
     this.seed = seed;
   }
 
-  /** Returns the number of decisions of bots. */
   int decisions() {
     return decisions;
   }

@@ -37,12 +37,10 @@ final class GuestHttp {
     return client;
   }
 
-  /** Returns the address of the socket. */
   URI socket() {
     return URI.create("ws://" + site + "/ws");
   }
 
-  /** Returns the value of the header Cookie. */
   String cookies() {
     return cookies.entrySet().stream()
         .map(cookie -> cookie.getKey() + "=" + cookie.getValue())

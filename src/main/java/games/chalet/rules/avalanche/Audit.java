@@ -2,6 +2,7 @@ package games.chalet.rules.avalanche;
 
 import games.chalet.rules.avalanche.hands.Card;
 import games.chalet.rules.avalanche.hands.Hand;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -76,7 +77,7 @@ final class Audit {
       if (!hand.follows(board.recycled().size())) {
         wrong.add("The hand of seat " + seat + " is not what it drew and did not play");
       }
-      if (!hand.cards().stream().sorted().toList().equals(hand.cards())) {
+      if (!Lists.isSorted(hand.cards())) {
         wrong.add("The hand of seat " + seat + " is not sorted");
       }
     }

@@ -27,7 +27,7 @@ final class Avalanches {
     List<Seat> saved = new ArrayList<>();
     for (Seat seat : Seat.all(draft.seats())) {
       Optional<OpenRun> open = draft.place(seat).open();
-      if (open.isEmpty() || !hits(draft.options(), by, seat, target)) {
+      if (open.isEmpty() || !hits(draft.options, by, seat, target)) {
         continue;
       }
       if (open.get().patrol()) {

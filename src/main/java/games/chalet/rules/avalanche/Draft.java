@@ -14,12 +14,12 @@ import java.util.Optional;
 /** A state while an action is being applied to it: the only mutable object of this game's rules. */
 final class Draft {
 
-  private final AvalancheOptions options;
+  final AvalancheOptions options;
   private final Place[] places;
   private final Hand[] hands;
   private final List<AvalancheEvent> events = new ArrayList<>();
 
-  private List<Card> drawPile;
+  List<Card> drawPile;
   private List<Card> discard;
   private List<List<Card>> recycled;
 
@@ -79,10 +79,6 @@ final class Draft {
     return new Step<>(new AvalancheState(board, List.of(hands), drawPile), events, revealed);
   }
 
-  AvalancheOptions options() {
-    return options;
-  }
-
   void tell(AvalancheEvent event) {
     events.add(event);
   }
@@ -96,8 +92,7 @@ final class Draft {
   }
 
   void open(Seat of, Optional<OpenRun> run) {
-    Place place = place(of);
-    places[of.index()] = place.withOpen(run);
+    places[of.index()] = place(of).withOpen(run);
   }
 
   void bank(Seat of, Run run) {
@@ -118,13 +113,7 @@ final class Draft {
   }
 
   void discard(List<Card> cards) {
-    List<Card> more = new ArrayList<>(discard);
-    more.addAll(cards);
-    discard = List.copyOf(more);
-  }
-
-  boolean drawPileEmpty() {
-    return drawPile.isEmpty();
+    discard = Lists.plusAll(discard, cards);
   }
 
   boolean drawable() {

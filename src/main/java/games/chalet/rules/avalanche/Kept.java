@@ -26,7 +26,6 @@ final class Kept implements Keeping {
 
   private final AvalancheBoard board;
 
-  /** Reads the runs of all seats. */
   Kept(AvalancheBoard board) {
     this.board = board;
   }
@@ -45,10 +44,10 @@ final class Kept implements Keeping {
     List<Card> cards = new ArrayList<>();
     place.banked().forEach(run -> cards.addAll(run.cards()));
     place.open().ifPresent(open -> cards.addAll(open.run().cards()));
-    int chances = 0;
-    for (Card other : cards.subList(Math.max(0, cards.size() - LAST), cards.size())) {
-      chances += Slope.links(List.of(other), card) ? 1 : 0;
-    }
-    return chances;
+    return (int)
+        cards.stream()
+            .skip(Math.max(0, cards.size() - LAST))
+            .filter(other -> Slope.links(List.of(other), card))
+            .count();
   }
 }

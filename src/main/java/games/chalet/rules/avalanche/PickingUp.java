@@ -63,7 +63,7 @@ final class PickingUp {
   }
 
   private static void recycleIfNeeded(Draft draft, Chance chance) {
-    if (draft.drawPileEmpty() && draft.drawable()) {
+    if (draft.drawPile.isEmpty() && draft.drawable()) {
       draft.recycle(chance);
     }
   }

@@ -4,6 +4,7 @@ import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.rockets.Doings;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import games.chalet.rules.crashlanding.rockets.Rockets;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -50,13 +51,10 @@ final class Audit {
                 rockets.deal().subList(rules.apart(), rockets.drawn()).stream().sorted().toList()),
         "Hand, fired and laid under are not what was drawn");
     expect(
-        sorted(rockets.hand()) && sorted(rockets.fired()), "Hand or fired rockets are not sorted");
+        Lists.isSorted(rockets.hand()) && Lists.isSorted(rockets.fired()),
+        "Hand or fired rockets are not sorted");
     int most = pilot.doings().found().isPresent() ? Pilot.HAND + 1 : Pilot.HAND;
     expect(rockets.hand().size() <= most, "Too many rockets are online");
-  }
-
-  private static boolean sorted(List<Rocket> rockets) {
-    return rockets.stream().sorted().toList().equals(rockets);
   }
 
   private void checkFlight(Flight flight) {

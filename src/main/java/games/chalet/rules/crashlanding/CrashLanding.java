@@ -63,7 +63,7 @@ public final class CrashLanding
         .numbers("rockets", Refusals.START_ROCKETS)
         .only("shuffle", Shuffle.SAME, Refusals.MAX_SEATS, Refusals.MAX_SEATS)
         .before("score", "rockets")
-        .build("crashlanding", "Crash Landing", rulings.version());
+        .build("crashlanding", "Crash Landing", rulings.version);
   }
 
   /** Returns the game under version 1 of the rules, for the matches that began with it. */

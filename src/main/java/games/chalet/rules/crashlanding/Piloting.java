@@ -8,7 +8,6 @@ import games.chalet.rules.crashlanding.rockets.Doings;
 import games.chalet.rules.crashlanding.rockets.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import games.chalet.rules.kit.Lists;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,8 +34,7 @@ final class Piloting {
   private static Pilot burn(Pilot pilot, Burn burn) {
     int thrust = Burns.thrust(pilot.flight(), burn.port(), burn.direction());
     int speed = Burns.speed(pilot.flight(), thrust, burn.direction());
-    List<Rocket> rockets = new ArrayList<>(burn.port());
-    rockets.addAll(burn.starboard());
+    List<Rocket> rockets = Lists.plusAll(burn.port(), burn.starboard());
     Fired fired = new Fired(burn.port(), burn.starboard(), burn.direction(), thrust, speed);
     return new Pilot(
         pilot.flight().withSpeed(speed),

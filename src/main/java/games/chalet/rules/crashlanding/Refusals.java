@@ -9,6 +9,7 @@ import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.rockets.Direction;
 import games.chalet.rules.crashlanding.rockets.Rocket;
+import games.chalet.rules.kit.Lists;
 import games.chalet.rules.kit.StandardRefusals;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -101,8 +102,7 @@ final class Refusals {
     if (pilot.holdsOneTooMany()) {
       return putOneBack();
     }
-    List<Rocket> rockets = new ArrayList<>(burn.port());
-    rockets.addAll(burn.starboard());
+    List<Rocket> rockets = Lists.plusAll(burn.port(), burn.starboard());
     if (!pilot.hand().containsAll(rockets)) {
       return notInHand("burn");
     }

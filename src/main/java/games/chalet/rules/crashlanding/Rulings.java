@@ -13,15 +13,11 @@ enum Rulings {
   /** Only a lander that is faster than gravity lifts off; the rocket of a Re-Entry lies apart. */
   V2(2);
 
-  private final int version;
+  /** The version of the rules, as headers and golden matches name it. */
+  final int version;
 
   Rulings(int version) {
     this.version = version;
-  }
-
-  /** Returns the version of the rules, as headers and golden matches name it. */
-  int version() {
-    return version;
   }
 
   /**

@@ -19,7 +19,6 @@ final class Scores {
     return hard(pilot.flight()) ? whole / 2 : whole;
   }
 
-  /** Returns true if one of its landings was hard. */
   static boolean hard(Flight flight) {
     return flight.landings().stream().anyMatch(speed -> Touchdown.at(speed) == Touchdown.HARD);
   }

@@ -17,8 +17,6 @@ import games.chalet.rules.crashlanding.CrashLandingEvent.Stranded;
 import games.chalet.rules.crashlanding.CrashLandingEvent.TurnTold;
 import games.chalet.rules.crashlanding.CrashLandingEvent.Wrecked;
 import games.chalet.rules.crashlanding.rockets.Doings;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -102,28 +100,25 @@ final class Turns {
       Pilot pilot = Piloting.dawn(draft.rules, before);
       boolean idle = pilot.awaited() && LegalActions.nothingLeft(pilot);
       draft.set(seat, idle ? Piloting.end(pilot) : pilot);
-      tellFall(draft, seat, before.flight(), pilot.flight()).forEach(draft::tell);
+      tellFall(draft, seat, before.flight(), pilot.flight());
     }
   }
 
-  private static List<CrashLandingEvent> tellFall(
-      Draft draft, Seat seat, Flight before, Flight after) {
-    List<CrashLandingEvent> events = new ArrayList<>();
+  private static void tellFall(Draft draft, Seat seat, Flight before, Flight after) {
     if (before.stage() == Stage.GROUND) {
-      return events;
+      return;
     }
     boolean landed = after.landings().size() > before.landings().size();
     int speed = landed ? after.landings().getLast() : after.speed();
-    events.add(new Fell(seat, draft.turn, speed, after.altitude()));
+    draft.tell(new Fell(seat, draft.turn, speed, after.altitude()));
     if (landed) {
-      events.add(new Landed(seat, speed, Touchdown.at(speed) == Touchdown.SOFT));
+      draft.tell(new Landed(seat, speed, Touchdown.at(speed) == Touchdown.SOFT));
     }
     switch (after.stage()) {
-      case WRECKED -> events.add(new Wrecked(seat, speed));
-      case HOME -> events.add(new CameHome(seat));
-      case STRANDED -> events.add(new Stranded(seat));
+      case WRECKED -> draft.tell(new Wrecked(seat, speed));
+      case HOME -> draft.tell(new CameHome(seat));
+      case STRANDED -> draft.tell(new Stranded(seat));
       case DESCENT, RETURN, GROUND, LANDED -> {}
     }
-    return events;
   }
 }

@@ -13,6 +13,7 @@ import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.Placement;
 import games.chalet.rules.hike.state.HikeState;
 import games.chalet.rules.hike.state.Racer;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -117,8 +118,8 @@ final class Audit {
     Hand hand = state.hand(seat);
     expect(
         musher.unseen() == hand.unseen().size()
-            && hand.unseen().stream().sorted().toList().equals(hand.unseen())
-            && hand.known().stream().sorted().toList().equals(hand.known()),
+            && Lists.isSorted(hand.unseen())
+            && Lists.isSorted(hand.known()),
         "The hand of " + seat + " is not as the board says");
     expect(
         !musher.noHuskies() || hand.unseen().stream().noneMatch(Card::husky),

@@ -16,6 +16,7 @@ import games.chalet.rules.hike.deck.Landscape;
 import games.chalet.rules.hike.race.Travel;
 import games.chalet.rules.hike.state.HikeState;
 import games.chalet.rules.hike.state.Racer;
+import games.chalet.rules.kit.Lists;
 import games.chalet.rules.kit.Redeal;
 import games.chalet.rules.kit.Viewers;
 import java.util.ArrayList;
@@ -58,9 +59,8 @@ final class Resampling {
 
   private HikeState resampled() {
     dealUnseen();
-    List<Landscape> hidden = new ArrayList<>(state.faceDown());
-    hidden.addAll(state.unused());
-    List<Landscape> landscapes = chance.shuffle("resample/landscapes", hidden);
+    List<Landscape> landscapes =
+        chance.shuffle("resample/landscapes", Lists.plusAll(state.faceDown(), state.unused()));
     int down = state.faceDown().size();
     return new HikeState(
         board,
@@ -92,8 +92,7 @@ final class Resampling {
     redeal.pile(state.deck().size(), card -> true);
     Iterator<List<Card>> piles = redeal.deal("resample/unseen", hidden, chance).iterator();
     for (Seat seat : others()) {
-      List<Card> cards = new ArrayList<>(piles.next());
-      cards.addAll(piles.next());
+      List<Card> cards = Lists.plusAll(piles.next(), piles.next());
       unseen.set(seat.index(), cards.stream().sorted().toList());
     }
     pool.addAll(piles.next());

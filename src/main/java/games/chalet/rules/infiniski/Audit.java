@@ -1,5 +1,6 @@
 package games.chalet.rules.infiniski;
 
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,11 +31,9 @@ final class Audit {
     state.slope().forEach(laid -> cards.add(laid.card()));
     Collections.sort(cards);
     expect(cards.equals(PrintedDeck.CARDS), "The cards are " + cards);
-    expect(sorted(state.hand()) && sorted(state.discards()), "Open cards are not sorted");
-  }
-
-  private static boolean sorted(List<SlopeCard> cards) {
-    return cards.stream().sorted().toList().equals(cards);
+    expect(
+        Lists.isSorted(state.hand()) && Lists.isSorted(state.discards()),
+        "Open cards are not sorted");
   }
 
   private void compareScoreCard() {

@@ -9,9 +9,9 @@ import java.util.List;
 /** A state while an action is being applied to it: the only mutable object of this game's rules. */
 final class Draft {
 
-  private final InfiniskiOptions options;
+  final InfiniskiOptions options;
   private final List<SlopeCard> hand;
-  private final List<SlopeCard> deck;
+  final List<SlopeCard> deck;
   private final List<SlopeCard> discards;
   private final List<Laid> slope;
   private final List<InfiniskiEvent> events = new ArrayList<>();
@@ -59,10 +59,6 @@ final class Draft {
     return new Step<>(state, events, revealed);
   }
 
-  InfiniskiOptions options() {
-    return options;
-  }
-
   List<SlopeCard> hand() {
     return Collections.unmodifiableList(hand);
   }
@@ -71,7 +67,6 @@ final class Draft {
     return Collections.unmodifiableList(slope);
   }
 
-  /** Returns the card that was laid last, as it is now. */
   Laid last() {
     return slope.getLast();
   }
@@ -117,10 +112,6 @@ final class Draft {
   void bury() {
     task = Task.OVER;
     tell(new InfiniskiEvent.Buried(speed, hazard, turn));
-  }
-
-  boolean deckEmpty() {
-    return deck.isEmpty();
   }
 
   SlopeCard draw() {

@@ -31,7 +31,6 @@ public record Laid(
     passed = List.copyOf(passed);
   }
 
-  /** Returns a card that was laid just now. */
   static Laid now(SlopeCard card, Orientation orientation, int turn, int speed, int hazard) {
     return new Laid(
         card,

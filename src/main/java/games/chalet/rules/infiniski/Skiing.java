@@ -75,7 +75,7 @@ final class Skiing {
     SlopeCard card = draft.last().card();
     Section section = card.section(part);
     Passage passage =
-        Passages.through(card, part, gain, draft.speed, draft.hazard, draft.options().flags());
+        Passages.through(card, part, gain, draft.speed, draft.hazard, draft.options.flags());
     draft.speed = passage.speed();
     draft.hazard = passage.hazard();
     draft.last(draft.last().passing(part, draft.speed, draft.hazard));
@@ -90,7 +90,7 @@ final class Skiing {
 
   /** Takes a flag if there is one, even if it is worth nothing at this speed. */
   private void takeFlag(Part part, int points) {
-    if (Passages.hasFlag(draft.last().card().section(part), draft.options().flags())) {
+    if (Passages.hasFlag(draft.last().card().section(part), draft.options.flags())) {
       draft.takeFlag(points);
     }
   }

@@ -19,7 +19,7 @@ final class Turns {
    * Begins a turn after a card and its jump: looks at the deck (ruling I11), then at the hand (I2).
    */
   void begin() {
-    if (draft.deckEmpty()) {
+    if (draft.deck.isEmpty()) {
       draft.reshuffle(chance);
     }
     int limit = ScoreCard.hand(draft.speed);
@@ -55,7 +55,7 @@ final class Turns {
   private void drawTo(int limit) {
     List<SlopeCard> drawn = new ArrayList<>();
     while (draft.hand().size() < limit) {
-      if (draft.deckEmpty()) {
+      if (draft.deck.isEmpty()) {
         tellDrawn(drawn);
         drawn.clear();
         draft.reshuffle(chance);

@@ -2,6 +2,7 @@ package games.chalet.rules.kit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Changed copies of lists; the originals stay as they are. */
 public final class Lists {
@@ -20,6 +21,16 @@ public final class Lists {
     List<T> more = new ArrayList<>(list);
     more.add(element);
     return List.copyOf(more);
+  }
+
+  /** Returns a copy with more elements at the end. */
+  public static <T> List<T> plusAll(List<T> list, List<T> elements) {
+    return Stream.concat(list.stream(), elements.stream()).toList();
+  }
+
+  /** Returns true if the elements are in their natural order. */
+  public static <T extends Comparable<? super T>> boolean isSorted(List<T> list) {
+    return list.stream().sorted().toList().equals(list);
   }
 
   /** Returns the elements that a list has more of than another one, in their order. */

@@ -5,6 +5,7 @@ import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Place;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.scoring.SeatScore;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -72,7 +73,7 @@ public final class Audit {
           place.top().equals(payoff.stream().findFirst()),
           "The payoff pile of seat " + seat + " has another top than the board says");
       expect(
-          hand.stream().sorted().toList().equals(hand) && hand.size() <= DrawPile.HAND,
+          Lists.isSorted(hand) && hand.size() <= DrawPile.HAND,
           "The hand of seat " + seat + " is not sorted or too large");
       expect(place.living() == place.outIn().isEmpty(), "Seat " + seat + " is in and out");
     }

@@ -52,7 +52,7 @@ final class CallEvidence {
 
   private static void note(
       Draft draft, Seat seat, PlayKind deed, Optional<Card> card, Optional<Seat> onto) {
-    if (draft.options().order() == Order.ENFORCED) {
+    if (draft.options.order() == Order.ENFORCED) {
       return;
     }
     open(draft, seat);
@@ -70,7 +70,7 @@ final class CallEvidence {
     draft.conduct = Lists.plus(draft.conduct, move);
     draft.slip =
         draft
-            .rulings()
+            .rulings
             .seenAtOnce(move)
             .incident()
             .map(incident -> new OutOfOrder(seat, draft.turn, incident));
@@ -86,7 +86,7 @@ final class CallEvidence {
 
   /** Opens a turn to calls: from its first play on, they are no longer about the turn before. */
   private static void open(Draft draft, Seat seat) {
-    if (draft.options().order() != Order.ENFORCED
+    if (draft.options.order() != Order.ENFORCED
         && draft.accused.filter(accused -> accused.turn() == draft.turn).isEmpty()) {
       draft.accused = Optional.of(Accused.of(seat, draft.turn));
       draft.conduct = List.of();

@@ -63,7 +63,6 @@ final class Calls {
     }
   }
 
-  /** Shows the evidence, if it is still in the hand. */
   private static void show(Draft draft, Seat violator, Card evidence) {
     if (draft.hand(violator).contains(evidence)) {
       draft.knows(evidence);

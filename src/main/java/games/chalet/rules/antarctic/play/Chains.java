@@ -32,9 +32,9 @@ final class Chains {
 
   /** Lays a card on the centre pile; returns the number of discards that it earns. */
   static int lay(Draft draft, Card card, Face as) {
-    TripleTopper rule = draft.options().tripleTopper();
+    TripleTopper rule = draft.options.tripleTopper();
     boolean topper = Matching.topper(rule, draft.centre, draft.centreAs.orElseThrow(), card, as);
-    int earned = topper ? earnedByNext(draft.options(), draft.chain) : 0;
+    int earned = topper ? earnedByNext(draft.options, draft.chain) : 0;
     draft.chain = earned > 0 ? draft.chain + 1 : 1;
     draft.underCentre = Lists.plus(draft.underCentre, draft.centre);
     draft.centre = card;

@@ -33,7 +33,7 @@ public final class Deal {
    * Deals ten cards to each seat off the top of the deck, seat by seat, and then the centre card.
    */
   static void deal(Draft draft, Chance chance) {
-    List<Card> cards = chance.shuffle("deal/" + draft.round, Card.pack(draft.options().jokers()));
+    List<Card> cards = chance.shuffle("deal/" + draft.round, Card.pack(draft.options.jokers()));
     draft.settleLoads();
     int dealt = 0;
     for (Seat seat : Seat.all(draft.seats())) {

@@ -29,8 +29,8 @@ import java.util.Optional;
 /** A state while an action is being applied to it: the only mutable object of this game's rules. */
 final class Draft {
 
-  private final Rulings rulings;
-  private final AntarcticOptions options;
+  final Rulings rulings;
+  final AntarcticOptions options;
   private final Standing[] standings;
   private final List<AntarcticEvent> events = new ArrayList<>();
   private Optional<Loads> roundLoads;
@@ -186,14 +186,6 @@ final class Draft {
   /** Settles the loads until the next deal. */
   void settleLoads() {
     roundLoads = rulings.roundLoads(options, living().size());
-  }
-
-  Rulings rulings() {
-    return rulings;
-  }
-
-  AntarcticOptions options() {
-    return options;
   }
 
   void tell(AntarcticEvent event) {

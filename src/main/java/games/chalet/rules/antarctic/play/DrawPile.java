@@ -7,7 +7,6 @@ import games.chalet.rules.antarctic.board.AntarcticEvent.HandRefilled;
 import games.chalet.rules.antarctic.board.AntarcticEvent.Reshuffled;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.kit.Lists;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -62,13 +61,11 @@ final class DrawPile {
   }
 
   private static void reshuffle(Draft draft, Chance chance) {
-    List<Card> cards = new ArrayList<>(draft.discards);
-    cards.addAll(draft.underCentre);
+    List<Card> cards = Lists.plusAll(draft.discards, draft.underCentre).stream().sorted().toList();
     if (cards.isEmpty()) {
       return;
     }
-    cards.sort(null);
-    draft.reshuffled = Lists.plus(draft.reshuffled, List.copyOf(cards));
+    draft.reshuffled = Lists.plus(draft.reshuffled, cards);
     int count = draft.reshuffled.size();
     draft.drawPile = chance.shuffle("reshuffle/" + draft.round + "/" + count, cards);
     draft.discards = List.of();

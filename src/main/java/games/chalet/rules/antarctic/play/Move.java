@@ -54,7 +54,6 @@ record Move(
     return new Move(deed, card, onto, centre, top, load, others, laid);
   }
 
-  /** Returns the incident in this move, if it was out of order. */
   Optional<Incident> incident() {
     return fromPayoff()
         .or(() -> deed == PlayKind.HAND_TO_CENTRE ? Optional.empty() : fromHand())

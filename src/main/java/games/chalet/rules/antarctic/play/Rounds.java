@@ -45,14 +45,14 @@ final class Rounds {
   }
 
   private static void goOn(Draft draft, Chance chance) {
-    OptionalInt target = draft.options().points();
+    OptionalInt target = draft.options.points();
     List<Seat> reached =
         draft.living().stream()
             .filter(seat -> target.isPresent() && draft.standing(seat).total() >= target.getAsInt())
             .toList();
     if (target.isEmpty()) {
       end(draft, "oneRound");
-    } else if (draft.options().end() == End.LAST_STANDING) {
+    } else if (draft.options.end() == End.LAST_STANDING) {
       reached.forEach(seat -> putOut(draft, seat));
       if (draft.living().size() < 2) {
         end(draft, "lastStanding");

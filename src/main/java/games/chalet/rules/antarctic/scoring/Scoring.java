@@ -2,7 +2,6 @@ package games.chalet.rules.antarctic.scoring;
 
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.deck.Card;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -31,12 +30,11 @@ public final class Scoring {
         Comparator.comparingInt((LeftOver left) -> left.cards().size())
             .thenComparingInt(left -> points(left.cards()));
     LeftOver best = leftOver.stream().min(order).orElseThrow();
-    List<Seat> winners = new ArrayList<>();
-    for (LeftOver left : leftOver) {
-      if (order.compare(left, best) == 0) {
-        winners.add(left.seat());
-      }
-    }
+    List<Seat> winners =
+        leftOver.stream()
+            .filter(left -> order.compare(left, best) == 0)
+            .map(LeftOver::seat)
+            .toList();
     return winners.size() < leftOver.size() ? winners : List.of();
   }
 

@@ -23,11 +23,7 @@ final class Places {
    * Returns the number of free places, each counted as the share of huskies that may stand there.
    */
   static double room(List<Optional<Husky>> sled) {
-    int fits = 0;
-    for (int places : fits(sled)) {
-      fits += places;
-    }
-    return (double) fits / PATTERNS.size();
+    return (double) Arrays.stream(fits(sled)).sum() / PATTERNS.size();
   }
 
   /** Returns the expected number of free places for which no fitting husky will be found. */

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Setting up the table. */
 public final class Deal {
@@ -124,11 +125,10 @@ public final class Deal {
   }
 
   private static List<List<Card>> hands(List<Card> deck, int seats) {
-    List<List<Card>> hands = new ArrayList<>();
-    for (int seat = 0; seat < seats; seat++) {
-      hands.add(deck.subList(seat * DEALT, (seat + 1) * DEALT).stream().sorted().toList());
-    }
-    return hands;
+    return IntStream.range(0, seats)
+        .mapToObj(seat -> deck.subList(seat * DEALT, (seat + 1) * DEALT))
+        .map(hand -> hand.stream().sorted().toList())
+        .toList();
   }
 
   /** Returns the care cards that are neither in the deck nor in any player's pile. */

@@ -15,7 +15,7 @@ import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
 import games.chalet.rules.hike.race.RaceOpening;
 import games.chalet.rules.hike.state.PendingState;
-import games.chalet.rules.hike.state.Piles;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -70,7 +70,8 @@ public final class PreparationDays {
       if (pending.musher(seat).standing() == Standing.DECLARED) {
         takeCare(pending, seat);
       } else {
-        openCards(pending, seat);
+        // Two before the day of the rotated landscape, one from that day on (ruling R2).
+        open(pending, seat, pending.day < pending.piles.track.rotated() ? 2 : 1, false);
         if (!stuck(pending, seat)) {
           pending.nextTurn();
           pending.task = Task.ACTION;
@@ -93,20 +94,12 @@ public final class PreparationDays {
     }
   }
 
-  /**
-   * Opens the cards of a turn: two before the day of the rotated landscape, one from that day on
-   * (ruling R2).
-   */
-  private static void openCards(PendingState pending, Seat seat) {
-    open(pending, seat, pending.day < pending.piles.track.rotated() ? 2 : 1, false);
-  }
-
   /** Opens cards, as many as the deck still has (ruling R4). */
   static void open(PendingState pending, Seat seat, int count, boolean plusOne) {
     List<Card> opened = pending.piles.draw(count);
     pending.tell(new Opened(seat, opened, plusOne));
     if (!opened.isEmpty()) {
-      pending.piles.centre = Piles.plus(pending.piles.centre, opened);
+      pending.piles.centre = Lists.plusAll(pending.piles.centre, opened);
       pending.reveal();
     }
   }

@@ -22,7 +22,6 @@ import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.state.PendingState;
-import games.chalet.rules.hike.state.Piles;
 import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
@@ -142,7 +141,7 @@ public final class PreparationTurn {
     Hand rest = new Hand(noHuskies(hand.known()), noHuskies(hand.unseen()));
     pending.set(seat, pending.musher(seat).withStanding(Standing.DECLARED).withoutUnseenHuskies());
     pending.set(seat, rest);
-    pending.piles.centre = Piles.plus(pending.piles.centre, huskies);
+    pending.piles.centre = Lists.plusAll(pending.piles.centre, huskies);
     pending.tell(new HikeEvent.Declared(seat, huskies, automatic));
     PreparationDays.countLastDays(pending, true);
     afterDeclaring();

@@ -50,7 +50,6 @@ final class RouteSearch {
    */
   record Route(int score, Optional<Use> first) {
 
-    /** Returns the field to which it leads. */
     int to() {
       return Math.ceilDiv(score, FIELD);
     }

@@ -7,6 +7,7 @@ import games.chalet.rules.hike.board.HikeEvent;
 import games.chalet.rules.hike.board.Track;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,11 +74,11 @@ public final class Piles {
 
   /** Puts cards back in the box. */
   public void remove(List<Card> cards) {
-    removed = plus(removed, cards);
+    removed = Lists.plusAll(removed, cards);
   }
 
   public void discardCare(List<Card> cards) {
-    careDiscard = plus(careDiscard, cards);
+    careDiscard = Lists.plusAll(careDiscard, cards);
   }
 
   /** Makes these cards the care pile, shuffled. */
@@ -98,14 +99,5 @@ public final class Piles {
         careShuffles,
         removed,
         unseenDeeds);
-  }
-
-  public static <T> List<T> plus(List<T> list, List<T> more) {
-    if (more.isEmpty()) {
-      return list;
-    }
-    List<T> all = new ArrayList<>(list);
-    all.addAll(more);
-    return List.copyOf(all);
   }
 }

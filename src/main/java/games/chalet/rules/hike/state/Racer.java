@@ -7,6 +7,7 @@ import games.chalet.rules.hike.board.HikeEvent;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,7 +36,7 @@ public record Racer(Seat seat, DayProgress underway, List<Card> unseen, List<Car
   public Racer after(Musher musher, Task task, int toRest, HikeEvent deed) {
     return new Racer(
         seat,
-        new DayProgress(musher, task, toRest, Piles.plus(underway.deeds(), List.of(deed))),
+        new DayProgress(musher, task, toRest, Lists.plus(underway.deeds(), deed)),
         unseen,
         discarded);
   }
@@ -52,9 +53,7 @@ public record Racer(Seat seat, DayProgress underway, List<Card> unseen, List<Car
   public Racer caring(Card card) {
     Hand rest = hand().without(card);
     return with(
-        musher().withHand(rest).withDue(Optional.empty()),
-        rest,
-        Piles.plus(discarded, List.of(card)));
+        musher().withHand(rest).withDue(Optional.empty()), rest, Lists.plus(discarded, card));
   }
 
   private Racer with(Musher musher, Hand hand, List<Card> used) {
