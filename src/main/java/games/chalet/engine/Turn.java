@@ -29,11 +29,6 @@ public sealed interface Turn {
       mayAct = Collections.unmodifiableSortedSet(new TreeSet<>(mayAct));
     }
 
-    /** Creates a decision of a game whose turns need no number. */
-    public Decision(SortedSet<Seat> awaited, SortedSet<Seat> mayAct, Optional<String> window) {
-      this(awaited, mayAct, window, 0);
-    }
-
     /** Returns an ordinary turn: one seat is awaited, and nobody else may act. */
     public static Decision of(Seat seat) {
       return of(seat, 0);
