@@ -228,3 +228,12 @@ test('the discards can be looked at, and what must be in the deck', async () => 
   await findByText('Still in the deck, in unknown order');
   expect(container.querySelectorAll('dialog [role="img"]')).toHaveLength(15 - 3 - 4);
 });
+
+test('at the end the turn stands apart from the score', async () => {
+  const { container, findByText } = render(Board, { props: moment('over') });
+  const turn = await findByText('Buried on turn 26');
+  expect(turn.tagName).toBe('P');
+  expect([...container.querySelectorAll('.rescue span')].map(({ textContent }) => textContent)).not.toContain(
+    'Turn 26',
+  );
+});

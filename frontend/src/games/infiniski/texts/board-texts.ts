@@ -59,6 +59,7 @@ export const words = {
   selected: (card: string, orientation: Orientation) => `${card}; selected in ${orientationNames[orientation]}`,
   // the end
   score: points,
+  buried: (turn: number) => `Buried on turn ${turn}`,
   flags: (count: number) => (count === 1 ? '1 flag' : `${count} flags`),
   shuffles: (count: number) => (count === 1 ? 'once through the deck' : `${count} times through the deck`),
 } as const;
