@@ -8,6 +8,7 @@ import { describeEnding as skied } from '../src/games/infiniski/texts/ending-tex
 import type { InfiniskiEnding } from '../src/games/infiniski/types';
 import type { SeatInfo } from '../src/games/game';
 import type { Frame, MatchSummary } from '../src/protocol/types';
+import { texts as solo } from '../src/pages/solo/texts';
 import { texts } from '../src/texts';
 import { faults } from './axe';
 import { talk } from './driver';
@@ -55,12 +56,21 @@ test('Infiniski on a phone: the mountain plays the burial, the sheet leaves the 
   const { sentence, parts } = skied(ending as InfiniskiEnding);
   await expect(ceremony(page)).toContainText(sentence);
   await expect(ceremony(page)).toContainText(parts[0]!);
+  // What the server tells after the match, such as the way to a challenge, moves no button under a finger.
+  const fresh = button(page, solo.end.fresh);
+  const first = await fresh.boundingBox();
+  await expect(button(page, solo.end.challenge)).toBeVisible();
+  expect(await fresh.boundingBox()).toEqual(first);
   const sheet = (await page.locator('.sheet').boundingBox())!;
   expect(sheet.height).toBeLessThanOrEqual(MOST * PHONE.viewport!.height + ROUNDED);
   expect(await faults(page)).toEqual([]);
 
   await button(page, texts.end.seeBoard).tap();
   await expect(ceremony(page)).toBeHidden();
+  // The way back to the result lies below the board, not over its scores.
+  const below = (await button(page, texts.end.seeResult).boundingBox())!;
+  const played = (await board(page).boundingBox())!;
+  expect(below.y).toBeGreaterThanOrEqual(played.y + played.height);
   await button(page, texts.end.seeResult).tap();
   await expect(ceremony(page)).toBeVisible();
 

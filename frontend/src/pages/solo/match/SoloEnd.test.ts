@@ -51,6 +51,21 @@ test('who gave up has no result and cannot challenge with it', () => {
   button(words.fresh);
 });
 
+test('what the server tells late stands below the buttons that deal again', async () => {
+  vi.mocked(deals.records).mockResolvedValue([best(['Ada', 'Me'], ['Me', 'Old'])]);
+  const mine = attempt('Me', 9, { place: 2 });
+  const deal = dayDeal({ mine, results: [attempt('Ada', 12), mine] });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
+  show();
+  const late = [
+    await screen.findByText(words.ownBest),
+    screen.getByText(words.dayPlace('2nd place', 2)),
+    screen.getByRole('link', { name: words.results }),
+  ];
+  for (const one of late)
+    expect(button(words.again).compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a record of this variation is celebrated', async () => {
   vi.mocked(deals.records).mockResolvedValue([
     { ...best(['Ada'], []), options: { storm: 'OFF', rockets: 0 } },
