@@ -32,7 +32,7 @@ export const first: Style = (frame) =>
 export const slowly: Style = (frame) => (centreIsOpen(frame) ? first(frame) : closing(frame));
 
 /** The first seat brings its payoff pile down, in order; the others close at once, so that rounds are short. */
-export const inHurry: Style = (frame) =>
+const inHurry: Style = (frame) =>
   frame.viewer === 'seat.0'
     ? (frame.legalActions.find((action) => action.type === 'Spend' && action.from === 'PAYOFF') ?? first(frame))
     : closing(frame);

@@ -65,7 +65,7 @@ async function walkTo(page: Page, held: string): Promise<void> {
 }
 
 export const cardOn = (page: Page, held: Held): Locator => board(page).locator(`[data-card="${held}"]`);
-export const placeOn = (page: Page, place: number): Locator => board(page).locator(`[data-target="place-${place}"]`);
+const placeOn = (page: Page, place: number): Locator => board(page).locator(`[data-target="place-${place}"]`);
 export const doing = (page: Page, type: HikeAction['type']): Locator =>
   board(page).locator(`.notice [data-do="${type}"]`);
 export const dogAt = (page: Page, place: number): Locator => board(page).locator(`[data-place-at="${place}"]`);

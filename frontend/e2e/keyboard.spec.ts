@@ -1,4 +1,4 @@
-import { gameTexts } from '../src/games/avalanche/texts/texts';
+import { gameTexts } from '../src/games/avalanche/texts/game-texts';
 import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 import { act, byTouch, isAsked, Player, workedBy, type Doing } from './antarctic-hands';

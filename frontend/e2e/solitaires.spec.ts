@@ -1,7 +1,7 @@
 import { texts } from '../src/pages/solo/texts';
 import { boardWords } from '../src/games/crashlanding/texts/board-texts';
 import { describeResult as flown } from '../src/games/crashlanding/texts/texts';
-import { gameTexts } from '../src/games/crashlanding/texts/texts';
+import { gameTexts } from '../src/games/crashlanding/texts/game-texts';
 import { describeResult as skied } from '../src/games/infiniski/texts/texts';
 import type { BestList } from '../src/protocol/deals';
 import type { Hand } from './driver';

@@ -2,8 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts as archive } from '../src/pages/archive/texts';
 import { texts } from '../src/pages/solo/texts';
-import { gameTexts as crashlanding } from '../src/games/crashlanding/texts/texts';
-import { gameTexts as infiniski } from '../src/games/infiniski/texts/texts';
+import { gameTexts as crashlanding } from '../src/games/crashlanding/texts/game-texts';
+import { gameTexts as infiniski } from '../src/games/infiniski/texts/game-texts';
 import type { Deal } from '../src/protocol/deals';
 import type { Session } from '../src/protocol/types';
 import { texts as house } from '../src/texts';

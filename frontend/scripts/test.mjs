@@ -13,11 +13,12 @@ const remembering = (name) => [
   '--cache-location',
   `node_modules/.cache/${name}`,
 ];
-// The three that only look keep one processor busy each: together they take as long as the slowest.
+// Those that only look keep one processor busy each: together they take as long as the slowest.
 await runTogether(root, [
   ['npx', 'svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
   ['npx', 'eslint', '.', '--max-warnings', '0', ...remembering('eslint')],
   ['npx', 'prettier', '--check', '--log-level', 'warn', ...remembering('prettier'), '.'],
+  ['npx', 'knip', '--no-progress'],
 ]);
 // Left to itself it keeps one processor free.
 run(root, 'npx', ['vitest', 'run', '--maxWorkers', '100%']);

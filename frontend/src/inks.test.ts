@@ -39,14 +39,6 @@ test('the search for colours finds them', () => {
   expect(['href="#abc"', 'url(#add)', '#open-tables {', "'#H36'", 'data-x="a#bad"'].flatMap(found)).toEqual([]);
 });
 
-test('every ink is used', () => {
-  const all = [...texts.values()].join('\n');
-  const used = new Set([...all.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? ''));
-  const declared = inks.flatMap(([, text]) => [...text.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name ?? ''));
-  expect(declared.length).toBeGreaterThan(100);
-  expect(declared.filter((name) => !used.has(name))).toEqual([]);
-});
-
 test('no game prints with the inks of another', () => {
   const games = inks.filter(([path]) => isInks(path)).map(([path]) => path.split('/')[2] ?? '');
   expect(games.length).toBeGreaterThan(3);

@@ -9,7 +9,7 @@ export interface Engine {
   start(): Promise<Running>;
 }
 
-export interface Running {
+interface Running {
   /** A window of somebody who was never here before. */
   window(): Promise<EngineWindow>;
   close(): Promise<void>;

@@ -17,7 +17,7 @@ export type Ink = 'ink' | 'soft' | 'accent' | 'plate';
 /** Returns the width of a text in that face and size. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-export interface Line {
+interface Line {
   text: string;
   x: number;
   /** Of the baseline. */

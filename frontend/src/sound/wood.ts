@@ -2,7 +2,7 @@ import { C5, G5 } from './pitches';
 import { noise, tone, type Stage } from './synth';
 
 /** The note of a bar of wood: its overtone, two octaves higher, is gone at once. */
-export function bar(stage: Stage, pitch: number, at: number, length: number): void {
+function bar(stage: Stage, pitch: number, at: number, length: number): void {
   tone(stage, { pitch, at, length, peak: 0.24 });
   tone(stage, { pitch: pitch * 4, at, length: Math.min(0.07, length), peak: 0.05 });
 }

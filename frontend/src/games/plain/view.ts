@@ -28,7 +28,7 @@ interface Facts {
   facts: { name: string; items: Item[] }[];
 }
 
-export interface Row {
+interface Row {
   /** The seat of the row; undefined where rows are no seats. */
   seat?: number;
   cells: Item[][];
@@ -124,7 +124,7 @@ function listed(name: string, list: JsonRecord[], seats: Seats): Block {
 }
 
 /** A value as it stands in a cell: a list is one thing after the other. */
-export function items(key: string, given: Json, seats: Seats): Item[] {
+function items(key: string, given: Json, seats: Seats): Item[] {
   const value = plain(given);
   if (value === null) return [{ words: words.empty }];
   if (Array.isArray(value) && !isBySeat(value, seats))

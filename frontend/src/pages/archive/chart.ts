@@ -9,7 +9,7 @@ interface Tick {
 }
 
 /** One seat's line: its path, and the places where its points changed. */
-export interface Line {
+interface Line {
   path: string;
   marks: { x: number; y: number }[];
 }

@@ -42,7 +42,7 @@ export function describeHindsight(ply: ReplayPly, game: AnyGame, seats: SeatInfo
 }
 
 /** The names of those who won, in seat order. */
-export function winners(match: MatchSummary): string[] {
+function winners(match: MatchSummary): string[] {
   const results = match.outcome?.results ?? [];
   return match.seats.filter((_, index) => results[index]?.rank === 1).map(({ name }) => name);
 }

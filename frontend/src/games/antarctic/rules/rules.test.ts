@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
 import { movementLabel, rulesSections } from './rules-text';
-import { gameTexts } from '../texts/texts';
+import { gameTexts } from '../texts/game-texts';
 
 /** The page, at the paragraph about calls; nothing here changes it. */
 let container: HTMLElement;

@@ -3,7 +3,8 @@ import type { SeatInfo } from '../../game';
 import { declaredName } from './card-texts';
 import { hint } from '../board/hint';
 import { hintWords } from './hint-texts';
-import { describeAction, describeEvent, gameTexts } from './texts';
+import { gameTexts } from './game-texts';
+import { describeAction, describeEvent } from './texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView, Face, Phase, Verdict } from '../types';
 
 const seat = (number: number, name: string, me: boolean): SeatInfo => ({

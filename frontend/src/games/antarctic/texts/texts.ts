@@ -24,10 +24,6 @@ import type {
   Verdict,
 } from '../types';
 
-export { gameTexts };
-export { isMe } from '../../people';
-export { cardName, colourNames, declaration, declaredName, faceName, suitNames, theCard } from './card-texts';
-
 const from: Record<Source, string> = { PAYOFF: 'from the payoff pile', HAND: 'from hand' };
 const fromYours: Record<Source, string> = { PAYOFF: 'from your payoff pile', HAND: 'from your hand' };
 

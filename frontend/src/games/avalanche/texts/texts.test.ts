@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../game';
 import { absence } from '../../people';
-import { describeAction, describeEvent, gameTexts, hint, words } from './texts';
+import { gameTexts } from './game-texts';
+import { describeAction, describeEvent, hint, words } from './texts';
 import type { AvalancheAction, AvalancheEvent } from '../types';
 import { moments } from '../gallery/moments';
 

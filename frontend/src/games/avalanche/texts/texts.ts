@@ -15,8 +15,6 @@ import type {
   Run,
 } from '../types';
 
-export { gameTexts };
-
 export const cardNames: Record<Card, string> = {
   LIFT: 'Lift',
   GREEN: 'Green',

@@ -7,7 +7,7 @@ interface CoursePoint extends Drift {
 }
 
 /** The altitude of the orbit. */
-export const ORBIT = 20;
+const ORBIT = 20;
 
 /** Returns the end of a course, at its last point. `GROUND`: it lifted off too slowly (rules version 1). */
 export const endOf = ({ altitude, touchdown }: Drift): Touchdown | 'ORBIT' | 'GROUND' =>

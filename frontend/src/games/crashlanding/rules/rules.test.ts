@@ -6,7 +6,7 @@ import { sumOf } from '../flight/burns';
 import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
 import { rulesSections } from './rules-text';
-import { gameTexts } from '../texts/texts';
+import { gameTexts } from '../texts/game-texts';
 
 afterEach(cleanup);
 

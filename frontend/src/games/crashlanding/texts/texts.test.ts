@@ -5,7 +5,8 @@ import { moments } from '../gallery/moments';
 import type { SeatInfo } from '../../game';
 import { courseTold, statusOf } from '../board/status';
 import { endOf, heldDown } from '../flight/course';
-import { chapterName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
+import { gameTexts } from './game-texts';
+import { chapterName, describeAction, describeEvent, describeResult } from './texts';
 import type { Cockpit, CrashLandingAction, CrashLandingEvent, Drift, Fired } from '../types';
 
 const seat = (number: number, name: string, me: boolean): SeatInfo => ({

@@ -5,8 +5,6 @@ import { rocketName, sideName, speedWords } from './card-texts';
 import { points, told, turns } from './grammar';
 import type { CrashLandingAction, CrashLandingBoard, CrashLandingEvent, Direction, Fired, Rocket } from '../types';
 
-export { gameTexts } from './game-texts';
-
 /** The part of a match to which a moment belongs. */
 export function chapterName({ landers }: CrashLandingBoard): string {
   if (landers.length > 1)

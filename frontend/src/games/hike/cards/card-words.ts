@@ -5,8 +5,6 @@ import type { Card, Landscape, Terrain } from '../types';
 
 export const cardNames = { EQUIPMENT: 'Equipment', SINGLE_CARE: 'Care', DOUBLE_CARE: 'Double care' } as const;
 
-export const plusOneName = 'One more';
-
 export const terrainNames: Record<Terrain, string> = { COMPACT: 'compact snow', ICE: 'ice', POWDER: 'powder' };
 
 export const landscapeName = (landscape: Landscape): string => landscapes[landscape].name;

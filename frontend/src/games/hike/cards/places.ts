@@ -13,7 +13,7 @@ const facing: Record<Side, Side> = { top: 'bottom', right: 'left', bottom: 'top'
 export const columnsOf = (sled: Sled): number => sled.length / 2;
 
 /** The place on that side; undefined at the rim of the sled. */
-export function beside(sled: Sled, place: number, side: Side): number | undefined {
+function beside(sled: Sled, place: number, side: Side): number | undefined {
   const columns = columnsOf(sled);
   const [upper, column] = [place < columns, place % columns];
   switch (side) {

@@ -7,7 +7,6 @@ import HikeCard from '../cards/HikeCard.svelte';
 import HuskyCard from '../cards/HuskyCard.svelte';
 import { looks } from '../cards/husky-looks';
 import MusherSign from '../cards/MusherSign.svelte';
-import PlusOneCard from '../cards/PlusOneCard.svelte';
 import SledPawn from '../cards/SledPawn.svelte';
 import UpgradeSign from '../cards/UpgradeSign.svelte';
 import '../inks.css';
@@ -50,7 +49,6 @@ const pieces: Pieces = {
       component: HikeCard,
       props: { card },
     })),
-    { name: '+1', component: PlusOneCard },
     { name: 'back', component: CardBack },
     { name: 'back of the care cards', component: CardBack, props: { deck: 'CARE' } },
     ...seats.flatMap((seat) => [

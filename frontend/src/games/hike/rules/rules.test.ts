@@ -6,7 +6,7 @@ import { huskies, landscapes } from '../deck';
 import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
 import { rulesSections, snowCounts, trackAloud, type ShownSled } from './rules-text';
-import { gameTexts } from '../texts/texts';
+import { gameTexts } from '../texts/game-texts';
 import type { Card } from '../types';
 
 /** The page, at the paragraph about care; nothing here changes it. */

@@ -27,7 +27,7 @@ export type Part =
 export type Ground = 'lake' | 'river' | 'tongue' | 'floes' | 'bowl' | 'drift' | 'glow';
 
 /** Along the stretch from 0 (where the track comes in) to 1; `size` 1 is as high as there is room. */
-export type Piece = readonly [part: Part, along: number, size: number, behind?: number];
+type Piece = readonly [part: Part, along: number, size: number, behind?: number];
 
 export interface Scene {
   ground: readonly (readonly [kind: Ground, from: number, to: number])[];

@@ -18,7 +18,7 @@ export function cardsOf(track: Track): (Landscape | null)[] {
   return ['LS', ...track.open, ...Array.from({ length: track.faceDown }, () => null), 'LF'];
 }
 
-export const fieldsOf = (card: Landscape | null): number => (card ? landscapes[card].fields.length : USUAL);
+const fieldsOf = (card: Landscape | null): number => (card ? landscapes[card].fields.length : USUAL);
 
 export function stretchesOf(track: Track): Span[] {
   let last = 0;

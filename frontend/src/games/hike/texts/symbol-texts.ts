@@ -71,7 +71,6 @@ export const symbolTexts = {
     means: 'In the race, it readies both tired huskies of a column once none can run.',
     rule: 'care',
   },
-  PLUS_ONE: { name: '+1 card', sign: '+1', means: 'Before your action, it opens one more card.', rule: 'opening' },
   opens: {
     name: 'Cards opened',
     means: 'The number of new cards that each turn opens. You draft one card only.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../game';
-import { describeAction, describeEvent, gameTexts } from './texts';
+import { gameTexts } from './game-texts';
+import { describeAction, describeEvent } from './texts';
 import type { HikeAction, HikeEvent } from '../types';
 
 const seat = (number: number, name: string, me: boolean): SeatInfo => ({

@@ -20,8 +20,6 @@ import type {
   YoungsterPlaced,
 } from '../types';
 
-export { gameTexts };
-
 /** The part of a match to which a day belongs. */
 export const chapterName = (phase: Phase): string => (phase === 'PREPARATION' ? 'Preparations' : 'The race');
 

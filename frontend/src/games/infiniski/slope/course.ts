@@ -14,7 +14,7 @@ const FALL: Record<Slope, number> = { DOWNHILL: 50, FLAT: 0, UPHILL: -36 };
 /** So far before and after a kink the line is bent. */
 const BEND = 18;
 
-export type Passing = 'SKIED' | 'FLOWN' | 'AHEAD' | 'CRACK';
+type Passing = 'SKIED' | 'FLOWN' | 'AHEAD' | 'CRACK';
 
 /** One section on the mountain. */
 export interface Stretch {

@@ -5,7 +5,8 @@ import { hint, turnOf } from '../board/hint';
 import { isDeadly, jumpBuries } from '../danger';
 import { hintWords } from './hint-texts';
 import { slopeCards } from '../deck';
-import { cardName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
+import { gameTexts } from './game-texts';
+import { cardName, describeAction, describeEvent, describeResult } from './texts';
 import type { Forecast, InfiniskiAction, InfiniskiEvent, Passage, SlopeCard } from '../types';
 
 const seats: SeatInfo[] = [{ seat: 0, name: 'Ada', me: true, online: true, away: 'PRESENT' }];

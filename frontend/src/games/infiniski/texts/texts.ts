@@ -4,9 +4,7 @@ import { list, type Seats } from '../../people';
 import { capital, cards, points, signed } from './grammar';
 import type { InfiniskiAction, InfiniskiEvent, Orientation, Part, Slope, SlopeCard } from '../types';
 
-export { gameTexts } from './game-texts';
-
-export const cardNames: Record<SlopeCard, string> = {
+const cardNames: Record<SlopeCard, string> = {
   S01: 'Bunny slope',
   S02: 'Steep drop',
   S03: 'Long run',

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 const known = new Map<string, Promise<DealtMatch>>();
 
 /** Which cards a match of mine plays. */
-export function dealtMatch(match: string): Promise<DealtMatch> {
+function dealtMatch(match: string): Promise<DealtMatch> {
   const asked = known.get(match) ?? deals.ofMatch(match);
   known.set(match, asked);
   asked.catch(() => known.delete(match));
