@@ -5,6 +5,7 @@ import { TableChannel } from '../../protocol/tableChannel';
 import type { Table } from '../../protocol/types';
 import { announcer } from '../../shell/announcer.svelte';
 import { sounds } from '../../shell/sound/sounds.svelte';
+import { explained } from '../../shell/attempt.svelte';
 import { texts } from '../../texts';
 import { resultRead, tableShown } from './next/reading';
 import { Reactions } from './reactions/reactions.svelte';
@@ -109,7 +110,7 @@ export class TableView {
       if (table) this.take(table);
       return true;
     } catch (failure) {
-      this.refused = failure instanceof Problem ? failure.message : texts.problems.unexplained;
+      this.refused = explained(failure);
       return false;
     } finally {
       this.busy = false;

@@ -1,6 +1,7 @@
 import { Problem } from '../../../protocol/rest';
 import type { Daily, Deal } from '../../../protocol/deals';
 import { me } from '../../../app.svelte';
+import { explained } from '../../../shell/attempt.svelte';
 import { texts as house } from '../../../texts';
 import { deals, playDeal } from '../soloRequests';
 import { dealtGame, type DealtGame } from '../games';
@@ -87,7 +88,7 @@ export class DealView {
     try {
       await deed();
     } catch (failure) {
-      this.refused = failure instanceof Problem ? failure.message : house.problems.unexplained;
+      this.refused = explained(failure);
       if (failure instanceof Problem && failure.code === 'table-key-needed') this.keyNeeded = true;
       // It may have been played in another window.
       if (failure instanceof Problem && failure.code === 'already-played') await this.load();

@@ -3,7 +3,7 @@ import { Problem } from '../../../protocol/rest';
 import type { BestList, Deal } from '../../../protocol/deals';
 import type { Options, Outcome } from '../../../protocol/types';
 import { go } from '../../../router.svelte';
-import { texts as house } from '../../../texts';
+import { explained } from '../../../shell/attempt.svelte';
 import { deals, dealNew, playAgain } from '../soloRequests';
 import { dealtGame, type DealtGame } from '../games';
 import { honourOf, type Honour } from '../dealProgress';
@@ -112,7 +112,7 @@ export class Ended {
     try {
       await deed();
     } catch (failure) {
-      this.refused = failure instanceof Problem ? failure.message : house.problems.unexplained;
+      this.refused = explained(failure);
       if (failure instanceof Problem && failure.code === 'unfinished') this.unfinished = failure.table;
     } finally {
       this.busy = false;

@@ -1,6 +1,5 @@
 import { me } from '../../../app.svelte';
-import { Problem } from '../../../protocol/rest';
-import { texts } from '../../../texts';
+import { explained } from '../../../shell/attempt.svelte';
 import { ask, joinNews, withdraw } from './asking';
 
 /** Milliseconds between two looks for an answer. */
@@ -46,7 +45,7 @@ export class Joining {
         this.#lookLater();
       }
     } catch (failure) {
-      this.problem = failure instanceof Problem ? failure.message : texts.problems.unexplained;
+      this.problem = explained(failure);
     } finally {
       this.busy = false;
     }
