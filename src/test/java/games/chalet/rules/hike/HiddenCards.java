@@ -13,8 +13,8 @@ import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
 import games.chalet.rules.hike.race.Travel;
 import games.chalet.rules.hike.state.HikeState;
-import games.chalet.rules.hike.state.Piles;
 import games.chalet.rules.hike.state.Racer;
+import games.chalet.rules.kit.Lists;
 import games.chalet.testing.Rigged;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -109,8 +109,10 @@ public record HiddenCards(Seat seat, Game<?, ?, ?, ?, ?> one, Game<?, ?, ?, ?, ?
     List<Card> otherHand = take(pool, theirs);
     return new HiddenCards(
         seat,
-        beginningAt(with(state, seat, hand, Piles.plus(pool, otherHand), state.faceDown(), false)),
-        beginningAt(with(state, seat, otherHand, Piles.plus(pool, hand), state.faceDown(), true)));
+        beginningAt(
+            with(state, seat, hand, Lists.plusAll(pool, otherHand), state.faceDown(), false)),
+        beginningAt(
+            with(state, seat, otherHand, Lists.plusAll(pool, hand), state.faceDown(), true)));
   }
 
   private static Game<?, ?, ?, ?, ?> beginningAt(HikeState state) {
