@@ -5,7 +5,7 @@ import { botTexts } from '../src/bot-texts';
 import { texts as archive } from '../src/pages/archive/texts';
 import { room } from '../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
-import { programTexts } from '../src/pages/table/programTexts';
+import { programTexts } from '../src/pages/table/program-texts';
 import { texts } from '../src/texts';
 import { faults } from './axe';
 import { play } from './driver';

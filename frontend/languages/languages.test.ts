@@ -62,12 +62,13 @@ test.each([...languageFolders()])('%s has every text module', (_, own) => {
 
 test('all texts are found, and nothing else', () => {
   expect(textModules().length).toBeGreaterThan(40);
-  expect(textModules()).toContain('games/hike/rules/rules-text.ts');
+  expect(textModules()).toContain('games/hike/rules/rules-texts.ts');
   expect(
-    ['pages/solo/texts.ts', 'games/hike/texts/grammar.ts', 'pages/table/programTexts.ts', 'games/people.ts'].every(
-      isTextModule,
-    ),
+    ['pages/solo/texts.ts', 'games/avalanche/texts/grammar-texts.ts', 'games/people-texts.ts'].every(isTextModule),
   ).toBe(true);
+  expect(
+    modulesOf(SOURCE).filter((path) => /(text|grammar|[a-z]Texts)\.ts$/i.test(path) && !isTextModule(path)),
+  ).toEqual([]);
   expect(['pages/solo/words.ts', 'games/hike/texts/texts.test.ts', 'art/pistes.ts'].some(isTextModule)).toBe(false);
 });
 
@@ -111,5 +112,5 @@ test('a build in a language takes its text modules in place of the English ones'
 
 test('a build in the pseudo-language changes each text once', async () => {
   expect(await leads('en-XA', src('shell/Header.svelte'), '../texts')).toBe('src/texts.ts?pseudo');
-  expect(await leads('en-XA', src('games/people.ts'), '../texts')).toBe('as it is written');
+  expect(await leads('en-XA', src('games/people-texts.ts'), '../texts')).toBe('as it is written');
 });

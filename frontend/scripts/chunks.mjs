@@ -94,7 +94,7 @@ export const CHUNKS = [
   {
     name: '$1-words',
     after: ['$1', '$1-art', 'games'],
-    begins: /^src\/games\/(\w+)\/texts\/(refusal-texts|reasons)/,
+    begins: /^src\/games\/(\w+)\/texts\/(refusal|reason)-texts/,
   },
   {
     name: '$1-over',

@@ -15,12 +15,8 @@ const WRAPPER = join(ROOT, 'languages/pseudo.ts');
 /** Marks a module of the pseudo-language, which is made of the English one of the same path. */
 const MADE = '?pseudo';
 
-const TEXTS = /(?:^|[/-])(?:texts?|card-words|grammar)\.ts$|Texts\.ts$|^games\/\w+\/texts\/reasons\.ts$/;
-/** Text modules under another name. */
-const OTHER_TEXTS = ['games/people.ts', 'games/rules.ts'];
-
 /** True if a source, by its path below `src`, holds words that players read, and nothing that is a language's own. */
-export const isTextModule = (path) => TEXTS.test(path) || OTHER_TEXTS.includes(path);
+export const isTextModule = (path) => /(?:^|[/-])texts\.ts$/.test(path);
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

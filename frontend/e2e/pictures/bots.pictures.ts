@@ -1,7 +1,7 @@
 /** Not a test: pictures of bots, from the lobby to the end. `npm run screenshots`. */
 import { botTexts } from '../../src/bot-texts';
 import { gameTexts } from '../../src/games/avalanche/texts/game-texts';
-import { programTexts } from '../../src/pages/table/programTexts';
+import { programTexts } from '../../src/pages/table/program-texts';
 import { texts } from '../../src/texts';
 import { play } from '../driver';
 import { expect, test } from '../house';

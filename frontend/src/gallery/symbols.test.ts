@@ -8,7 +8,7 @@ import { allMoments, shownBy, type Pieces } from './gameGallery';
 afterEach(cleanup);
 
 const words = import.meta.glob<{ symbolTexts: SymbolTexts }>('../games/*/texts/symbol-texts.ts', { eager: true });
-const rules = import.meta.glob<{ rulesSections: readonly { id: string }[] }>('../games/*/rules/rules-text.ts', {
+const rules = import.meta.glob<{ rulesSections: readonly { id: string }[] }>('../games/*/rules/rules-texts.ts', {
   eager: true,
 });
 const pieces = import.meta.glob<{ default: Pieces }>('../games/*/gallery/pieces.ts', { eager: true });
@@ -101,7 +101,7 @@ test.each(GAMES)('on the pieces of %s', async (game) => {
 
 describe.each(GAMES)('the words of %s', (game) => {
   test('are sentences of at most 25 words, each with its paragraph', () => {
-    const anchors = rules[`../games/${game}/rules/rules-text.ts`]!.rulesSections.map(({ id }) => id);
+    const anchors = rules[`../games/${game}/rules/rules-texts.ts`]!.rulesSections.map(({ id }) => id);
     for (const [kind, { name, means, rule }] of Object.entries(symbolsOf(game))) {
       expect(name, kind).toMatch(/^\p{Lu}|^\+/u);
       for (const sentence of means.split(/(?<=\.) /))

@@ -1,7 +1,7 @@
 import type { Outcome } from '../protocol/types';
 import type { DescribeEnding, EndingWords } from './endings-texts';
 import type { AnyGame } from './game';
-import type { Seats } from './people';
+import type { Seats } from './people-texts';
 
 /** The words that have been loaded, by their loaders. */
 const loaded = new WeakMap<object, DescribeEnding<never>>();

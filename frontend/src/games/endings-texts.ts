@@ -1,6 +1,6 @@
 /** The end of a match in words: who won, by how much, what decided it, and the parts of each result. */
 import type { Outcome } from '../protocol/types';
-import { capital, isMe, list, nameOf, whom, type Seats } from './people';
+import { capital, isMe, list, nameOf, whom, type Seats } from './people-texts';
 
 /** The number on which the place of a seat depends, if its points do not tell it. */
 export interface Standing {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rulesSections as antarctic } from './antarctic/rules/rules-text';
-import { rulesSections as avalanche } from './avalanche/rules/rules-text';
-import { rulesSections as crashlanding } from './crashlanding/rules/rules-text';
-import { rulesSections as hike } from './hike/rules/rules-text';
-import { whenSomebodyLeaves } from './rules';
+import { rulesSections as antarctic } from './antarctic/rules/rules-texts';
+import { rulesSections as avalanche } from './avalanche/rules/rules-texts';
+import { rulesSections as crashlanding } from './crashlanding/rules/rules-texts';
+import { rulesSections as hike } from './hike/rules/rules-texts';
+import { whenSomebodyLeaves } from './rules-texts';
 
 /** The games for several, and what the table plays when time is up in each. */
 const games = { antarctic, avalanche, crashlanding, hike };

@@ -165,7 +165,7 @@ test('a lander on the ground stands, and no reason gives odds of its own', async
   expect(leaves(0, 3)).toBe('leaves you hovering');
   expect(leaves(2, 3)).toBe('leaves you sinking at speed 2');
   for (const game of ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski']) {
-    const texts = readFileSync(join(process.cwd(), `src/games/${game}/texts/reasons.ts`), 'utf8');
+    const texts = readFileSync(join(process.cwd(), `src/games/${game}/texts/reason-texts.ts`), 'utf8');
     expect(texts.slice(texts.indexOf('describeReason'))).not.toMatch(/of 100|%/);
   }
 });

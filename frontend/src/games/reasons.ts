@@ -11,11 +11,11 @@ export interface ReasonTexts<R = unknown> {
   describeWorth(worth: number, seats: readonly SeatInfo[]): string;
 }
 
-const found = import.meta.glob<{ default: ReasonTexts<never> }>('./*/texts/reasons.ts');
+const found = import.meta.glob<{ default: ReasonTexts<never> }>('./*/texts/reason-texts.ts');
 
 /** Those of a game; null where it has none. */
 export async function reasonTexts(id: string): Promise<ReasonTexts | null> {
-  const load = found[`./${id}/texts/reasons.ts`];
+  const load = found[`./${id}/texts/reason-texts.ts`];
   return load ? ((await load()).default as ReasonTexts) : null;
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gistNames, type RulesOpening } from './rules';
+import { gistNames, type RulesOpening } from './rules-texts';
 
 const MOST_WORDS = 20;
-const pages = import.meta.glob<{ rulesOpening: RulesOpening }>('./*/rules/rules-text.ts', { eager: true });
+const pages = import.meta.glob<{ rulesOpening: RulesOpening }>('./*/rules/rules-texts.ts', { eager: true });
 const count = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 test('there are rules pages', () => {
@@ -12,7 +12,7 @@ test('there are rules pages', () => {
 
 test.each(Object.entries(pages))('%s opens with five short sentences and a caption for each picture', (path, page) => {
   const { gist, turn } = page.rulesOpening;
-  const folder = path.replace('./', 'src/games/').replace('rules-text.ts', '');
+  const folder = path.replace('./', 'src/games/').replace('rules-texts.ts', '');
   const pictures = JSON.parse(readFileSync(`${folder}worked-turn.json`, 'utf8')) as unknown[];
   expect(Object.keys(gist)).toEqual(Object.keys(gistNames));
   expect(turn).toHaveLength(pictures.length);

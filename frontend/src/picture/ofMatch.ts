@@ -3,7 +3,7 @@ import { rest } from '../app.svelte';
 import { botTexts } from '../bot-texts';
 import { EndingTexts, loadEndings } from '../games/endingWords.svelte';
 import type { AnyGame, SeatInfo } from '../games/game';
-import { capital } from '../games/people';
+import { capital } from '../games/people-texts';
 import { loadGame } from '../games/registry';
 import { withSeatsApart } from '../protocol/names';
 import type { MatchSummary, Outcome, SeatResult } from '../protocol/types';

@@ -1,5 +1,5 @@
 /** The rules of a game as `docs/rules/<id>.md` has them: what stands before its rulings. */
-import type { RulesSection } from '../rules';
+import type { RulesSection } from '../rules-texts';
 
 export interface Rulebook {
   lead: string;

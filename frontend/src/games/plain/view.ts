@@ -1,5 +1,5 @@
 /** Any view as a few facts, rows of cards, and tables with a row a seat. */
-import { nameOf, type Seats } from '../people';
+import { nameOf, type Seats } from '../people-texts';
 import { printed, type Printed } from './cards';
 import { words } from './texts';
 import {

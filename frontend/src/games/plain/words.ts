@@ -3,7 +3,7 @@
  * the plain board speak English in every language, as their names do.
  */
 import type { SeatInfo } from '../game';
-import { capital, nameOf, type Seats } from '../people';
+import { capital, nameOf, type Seats } from '../people-texts';
 import { words } from './texts';
 
 /** Something that came as JSON. */

@@ -4,7 +4,7 @@ import { me, rest } from '../../app.svelte';
 import type { Table } from '../../protocol/types';
 import { table } from './examples';
 import ProgramDrawer from './ProgramDrawer.svelte';
-import { programTexts as words } from './programTexts';
+import { programTexts as words } from './program-texts';
 import { TableView } from './tableView.svelte';
 
 const TOKEN = 'Jm3vXo0cQ2tY8bW5nE1rU7iP4aS6dF9gH0jK2lZ8xC3';

@@ -1,5 +1,5 @@
 /** Chooses the line over the hand, and the reason why nothing can be called. */
-import { absence, type Seats } from '../../people';
+import { absence, type Seats } from '../../people-texts';
 import { hintWords } from '../texts/hint-texts';
 import type { AntarcticAction, AntarcticBoard, AntarcticView } from '../types';
 

@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
-import { movementLabel, rulesSections } from './rules-text';
+import { movementLabel, rulesSections } from './rules-texts';
 import { gameTexts } from '../texts/game-texts';
 
 /** The page, at the paragraph about calls; nothing here changes it. */

@@ -1,6 +1,6 @@
 /** The plays of the worked turn: parts of a lesson's frames, which `WorkedTurnsTest` compares with the lesson. */
 import type { AntarcticAction, Card } from '../types';
-import { turnWords, type Example } from './rules-text';
+import { turnWords, type Example } from './rules-texts';
 import recorded from './worked-turn.json';
 
 interface Play {

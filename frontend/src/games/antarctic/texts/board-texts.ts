@@ -1,7 +1,7 @@
 /** The words on the parts of the board; texts.ts has those for what happens and what can be done. */
 import { cardName } from './card-texts';
-import { cards, told } from './grammar';
-import { list, type Seats } from '../../people';
+import { cards, told } from './grammar-texts';
+import { list, type Seats } from '../../people-texts';
 import { isJoker, printed } from '../printed';
 import type { Card, End, Incident, Penalty, Verdict } from '../types';
 

@@ -1,8 +1,8 @@
 /** The words about how a match of Antarctic Solitaire ended. */
 import { runnersUpOf, winnersOf, type EndingWords, shareTheWin, together, wonBy, youOr } from '../../endings-texts';
 import type { Outcome } from '../../../protocol/types';
-import type { Seats } from '../../people';
-import { cards, points } from './grammar';
+import type { Seats } from '../../people-texts';
+import { cards, points } from './grammar-texts';
 import type { AntarcticEnding, SeatEnding } from '../types';
 
 const totalOf = ({ rounds }: SeatEnding): number => rounds.reduce((sum, one) => sum + one, 0);

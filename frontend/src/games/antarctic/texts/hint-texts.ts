@@ -1,6 +1,6 @@
 /** The line over the hand: what can be done now, or who is playing. `Seats` is for names and for "you". */
-import { nameOf, type Seats } from '../../people';
-import { cards, discards, told } from './grammar';
+import { nameOf, type Seats } from '../../people-texts';
+import { cards, discards, told } from './grammar-texts';
 import type { Priority } from '../types';
 
 /** The play that comes first for the reader. */

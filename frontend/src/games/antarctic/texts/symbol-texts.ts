@@ -1,5 +1,5 @@
 /** The meanings of the symbols on the board and the cards of Antarctic Solitaire. */
-import { cards, discards, points } from './grammar';
+import { cards, discards, points } from './grammar-texts';
 import { colourNames, suitNames } from './card-texts';
 import type { SymbolText } from '../../../shell/symbols/meanings';
 import type { Colour, Numeral, Suit } from '../types';

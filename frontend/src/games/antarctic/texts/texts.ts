@@ -1,8 +1,8 @@
 /** The words for what can be done and what happens in Antarctic Solitaire; those on the board are in board-texts. */
-import { isMe, list, nameOf, type Seats } from '../../people';
+import { isMe, list, nameOf, type Seats } from '../../people-texts';
 import { cardName, declaration, declaredName, faceName, theCard } from './card-texts';
 import { gameTexts } from './game-texts';
-import { cards, discards, points, told } from './grammar';
+import { cards, discards, points, told } from './grammar-texts';
 import type {
   AntarcticAction,
   AntarcticEvent,

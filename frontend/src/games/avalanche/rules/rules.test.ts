@@ -4,7 +4,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
-import { rulesSections } from './rules-text';
+import { rulesSections } from './rules-texts';
 import { gameTexts } from '../texts/game-texts';
 
 afterEach(cleanup);

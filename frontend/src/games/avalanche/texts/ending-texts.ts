@@ -1,9 +1,9 @@
 /** The words about how a match of Avalanche ended. */
 import { winnersOf, type EndingWords, shareTheWin, wonBy, youOr } from '../../endings-texts';
 import type { Outcome } from '../../../protocol/types';
-import { isMe, whom, type Seats } from '../../people';
+import { isMe, whom, type Seats } from '../../people-texts';
 import { gameTexts } from './game-texts';
-import { points } from './grammar';
+import { points } from './grammar-texts';
 import type { AvalancheEnding, SeatEnding } from '../types';
 
 const totalOf = ({ cards, bonus }: SeatEnding): number => cards + bonus;

@@ -1,5 +1,5 @@
 /** The meanings of the symbols on the board and the cards of Avalanche. */
-import { cards, lifts, points } from './grammar';
+import { cards, lifts, points } from './grammar-texts';
 import type { SymbolText } from '../../../shell/symbols/meanings';
 
 const count = (value: string | undefined): number => Number(value);

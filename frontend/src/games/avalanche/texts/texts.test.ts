@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../game';
-import { absence } from '../../people';
+import { absence } from '../../people-texts';
 import { gameTexts } from './game-texts';
 import { describeAction, describeEvent, hint, words } from './texts';
 import type { AvalancheAction, AvalancheEvent } from '../types';

@@ -1,7 +1,7 @@
 /** Every word of Avalanche that a player reads, but for the rules page. */
 import type { SeatInfo } from '../../game';
-import { absence, isMe, list, nameOf } from '../../people';
-import { cards, discards, lifts, points, runCards, told } from './grammar';
+import { absence, isMe, list, nameOf } from '../../people-texts';
+import { cards, discards, lifts, points, runCards, told } from './grammar-texts';
 import { gameTexts } from './game-texts';
 import type {
   AvalancheAction,

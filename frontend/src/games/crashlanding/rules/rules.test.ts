@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sumOf } from '../flight/burns';
 import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
-import { rulesSections } from './rules-text';
+import { rulesSections } from './rules-texts';
 import { gameTexts } from '../texts/game-texts';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 /** The worked turn: parts of a lesson's frames, which `WorkedTurnsTest` compares with the lesson. */
 import type { CrashLandingAction, Drift, Rocket } from '../types';
-import type { BurnExample, CourseExample } from './rules-text';
+import type { BurnExample, CourseExample } from './rules-texts';
 import recorded from './worked-turn.json';
 
 type Burn = Extract<CrashLandingAction, { type: 'Burn' }>;

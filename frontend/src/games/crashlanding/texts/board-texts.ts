@@ -1,7 +1,7 @@
 /** The words on the board; the line over the rockets is in hint-texts. */
-import { list } from '../../people';
+import { list } from '../../people-texts';
 import { rocketName, speedWords } from './card-texts';
-import { points, rockets } from './grammar';
+import { points, rockets } from './grammar-texts';
 import type { Side } from '../flight/burns';
 import type { Direction, Fired, Lander, Rocket, Score, Stage, Touchdown } from '../types';
 

@@ -1,8 +1,8 @@
 /** The words about how a flight or a race ended. */
 import { winnersOf, type EndingWords, whose, youOr } from '../../endings-texts';
 import type { Outcome } from '../../../protocol/types';
-import { capital, list, type Seats } from '../../people';
-import { points } from './grammar';
+import { capital, list, type Seats } from '../../people-texts';
+import { points } from './grammar-texts';
 import { isLost } from '../flight/stages';
 import type { CrashLandingEnding, SeatEnding } from '../types';
 

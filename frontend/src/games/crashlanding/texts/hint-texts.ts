@@ -1,6 +1,6 @@
 /** The line over the rockets: where the lander drifts, and what can be done now. */
-import { list, nameOf, type Seats } from '../../people';
-import { when } from './grammar';
+import { list, nameOf, type Seats } from '../../people-texts';
+import { when } from './grammar-texts';
 import type { Drift } from '../types';
 
 /** The end of a course, as the end of "On this course …". */

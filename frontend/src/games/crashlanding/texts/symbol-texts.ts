@@ -1,6 +1,6 @@
 /** The meanings of the symbols on the board and the cards of Crash Landing. */
 import { speedWords } from './card-texts';
-import { points, rockets, turns } from './grammar';
+import { points, rockets, turns } from './grammar-texts';
 import type { SymbolText } from '../../../shell/symbols/meanings';
 
 const count = (value: string | undefined): number => Number(value);

@@ -1,8 +1,8 @@
 /** The words for what can be done and what happens in Crash Landing; those on the board are in board-texts. */
 import type { SeatResult } from '../../../protocol/types';
-import { list, type Seats } from '../../people';
+import { list, type Seats } from '../../people-texts';
 import { rocketName, sideName, speedWords } from './card-texts';
-import { points, told, turns } from './grammar';
+import { points, told, turns } from './grammar-texts';
 import type { CrashLandingAction, CrashLandingBoard, CrashLandingEvent, Direction, Fired, Rocket } from '../types';
 
 /** The part of a match to which a moment belongs. */

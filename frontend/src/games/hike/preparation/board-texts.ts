@@ -1,8 +1,8 @@
 /** The words on the parts of the board; texts.ts tells what happens and what can be done. */
-import { absence, capital, list, nameOf, type Seats } from '../../people';
-import { cardName, cardNames, terrainNames } from '../cards/card-words';
+import { absence, capital, list, nameOf, type Seats } from '../../people-texts';
+import { cardName, cardNames, terrainNames } from '../cards/card-texts';
 import { isDog, isYoungster } from '../cards/dogs';
-import { cards, counted, either, places, points } from '../cards/grammar';
+import { cards, counted, either, places, points } from '../cards/grammar-texts';
 import { demandsOf, sides, terrains, type Side, type Sled } from '../cards/places';
 import { huskies, type Edge } from '../deck';
 import { placeName } from '../texts/texts';

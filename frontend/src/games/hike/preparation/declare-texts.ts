@@ -1,7 +1,7 @@
 /** The words of the question whether a player is ready to race. */
-import { list } from '../../people';
-import { cardName, terrainNames } from '../cards/card-words';
-import { counted, either } from '../cards/grammar';
+import { list } from '../../people-texts';
+import { cardName, terrainNames } from '../cards/card-texts';
+import { counted, either } from '../cards/grammar-texts';
 import type { Card, Terrain } from '../types';
 
 const customPoint = (kinds: readonly Terrain[]): string =>

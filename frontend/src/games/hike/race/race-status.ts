@@ -1,5 +1,5 @@
 /** The status line of the dock: my options now, or the player for whom the race waits. */
-import { absence } from '../../people';
+import { absence } from '../../people-texts';
 import { landscapes } from '../deck';
 import type { RacePlan } from './race-plan.svelte';
 import { raceWords as words } from './race-texts';

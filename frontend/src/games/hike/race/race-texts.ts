@@ -1,8 +1,8 @@
 /** The words of the race. */
 import type { SeatInfo } from '../../game';
-import { capital, list, nameOf } from '../../people';
-import { cardName, terrainNames } from '../cards/card-words';
-import { counted, fields, huskies, points } from '../cards/grammar';
+import { capital, list, nameOf } from '../../people-texts';
+import { cardName, terrainNames } from '../cards/card-texts';
+import { counted, fields, huskies, points } from '../cards/grammar-texts';
 import type { Condition, Crossing, Loss, Terrain } from '../types';
 
 const crossings: Record<Crossing, string> = {

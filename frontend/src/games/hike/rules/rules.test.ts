@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { huskies, landscapes } from '../deck';
 import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
-import { rulesSections, snowCounts, trackAloud, type ShownSled } from './rules-text';
+import { rulesSections, snowCounts, trackAloud, type ShownSled } from './rules-texts';
 import { gameTexts } from '../texts/game-texts';
 import type { Card } from '../types';
 

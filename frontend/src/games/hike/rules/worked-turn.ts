@@ -3,7 +3,7 @@ import type { Dog } from '../cards/dogs';
 import { landscapes } from '../deck';
 import { cardsOf } from '../scene/stretches';
 import type { Condition, Track } from '../types';
-import type { Example } from './rules-text';
+import type { Example } from './rules-texts';
 import recorded from './worked-turn.json';
 
 interface Musher {

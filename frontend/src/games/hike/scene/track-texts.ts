@@ -1,5 +1,5 @@
 /** The words of the track, which is there before the race, too. */
-import { landscapeName, terrainNames } from '../cards/card-words';
+import { landscapeName, terrainNames } from '../cards/card-texts';
 import type { Landscape, Terrain } from '../types';
 
 type Field = Readonly<{ terrain: Terrain; equipment: boolean }>;

@@ -1,5 +1,5 @@
 /** The goals of the first matches, each in at most 60 characters. */
-import { places } from '../cards/grammar';
+import { places } from '../cards/grammar-texts';
 
 export const coachWords = {
   fill: (count: number) => `Fill ${places(count)}; edges must match`,

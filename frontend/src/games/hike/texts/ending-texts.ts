@@ -9,8 +9,8 @@ import {
   youOr,
 } from '../../endings-texts';
 import type { Outcome } from '../../../protocol/types';
-import type { Seats } from '../../people';
-import { fields, huskies } from '../cards/grammar';
+import type { Seats } from '../../people-texts';
+import { fields, huskies } from '../cards/grammar-texts';
 import type { HikeEnding, SeatEnding } from '../types';
 
 const spared = ({ ready, care }: SeatEnding): number => ready + care;

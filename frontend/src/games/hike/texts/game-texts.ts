@@ -1,6 +1,6 @@
 /** The texts about Hike! outside the board: its name, its options and the reasons with which a match ends. */
 import type { GameTexts } from '../../game';
-import { fields } from '../cards/grammar';
+import { fields } from '../cards/grammar-texts';
 
 export const gameTexts: GameTexts = {
   title: 'Hike!',

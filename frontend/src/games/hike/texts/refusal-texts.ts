@@ -1,7 +1,7 @@
 /** Why Hike! does not allow something; fetched with its first refusal. */
 import type { RefusalWords } from '../../../protocol/wordRefusal';
-import { capital } from '../../people';
-import { cardName, terrainNames } from '../cards/card-words';
+import { capital } from '../../people-texts';
+import { cardName, terrainNames } from '../cards/card-texts';
 import type { Edge, HikeReasons, Side } from '../refusals';
 
 const sides: Record<Side, string> = { LEFT: 'left', RIGHT: 'right', TOP: 'top', BOTTOM: 'bottom' };

@@ -1,7 +1,7 @@
 /** The meanings of the symbols on the board and the cards of Hike! */
-import { list } from '../../people';
-import { terrainNames } from '../cards/card-words';
-import { cards, counted, fields, points } from '../cards/grammar';
+import { list } from '../../people-texts';
+import { terrainNames } from '../cards/card-texts';
+import { cards, counted, fields, points } from '../cards/grammar-texts';
 import type { SymbolText } from '../../../shell/symbols/meanings';
 import type { Terrain } from '../types';
 

@@ -1,7 +1,7 @@
-/** The texts of Hike! in lobby, log and replay; the cards are in card-words, the board has its own. */
-import { capital, list, whom, type Seats } from '../../people';
-import { cardName, landscapeName, terrainNames } from '../cards/card-words';
-import { counted, fields, points, told } from '../cards/grammar';
+/** The texts of Hike! in lobby, log and replay; the cards are in card-texts, the board has its own. */
+import { capital, list, whom, type Seats } from '../../people-texts';
+import { cardName, landscapeName, terrainNames } from '../cards/card-texts';
+import { counted, fields, points, told } from '../cards/grammar-texts';
 import { gameTexts } from './game-texts';
 import type {
   Card,

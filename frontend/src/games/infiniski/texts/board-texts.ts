@@ -1,6 +1,6 @@
 /** The words on the board of Infiniski; the line over the hand is in hint-texts. */
 import { cardName, orientationNames } from './texts';
-import { cards, points, signed } from './grammar';
+import { cards, points, signed } from './grammar-texts';
 import type { InfiniskiView, Orientation, Slope, SlopeCard } from '../types';
 
 export const words = {

@@ -1,6 +1,6 @@
 /** The line over the hand: what can be done now, and what a card would do. */
 import { cardName, slopeNames } from './texts';
-import { capital, cards, signed } from './grammar';
+import { capital, cards, signed } from './grammar-texts';
 import { jumpBuries, type Pace } from '../danger';
 import type { Forecast, Passage, Slope, SlopeCard } from '../types';
 

@@ -1,5 +1,5 @@
 /** The meanings of the symbols on the board and the cards of Infiniski. */
-import { cards, points } from './grammar';
+import { cards, points } from './grammar-texts';
 import { slopeNames } from './texts';
 import type { SymbolText } from '../../../shell/symbols/meanings';
 import type { Slope } from '../types';

@@ -1,7 +1,7 @@
 /** The words for what can be done and what happens in Infiniski; those on the board are in board-texts. */
 import type { SeatResult } from '../../../protocol/types';
-import { list, type Seats } from '../../people';
-import { capital, cards, points, signed } from './grammar';
+import { list, type Seats } from '../../people-texts';
+import { capital, cards, points, signed } from './grammar-texts';
 import type { InfiniskiAction, InfiniskiEvent, Orientation, Part, Slope, SlopeCard } from '../types';
 
 const cardNames: Record<SlopeCard, string> = {

@@ -245,7 +245,7 @@ class RulingsDocumentTest {
   }
 
   private static String rulesPage(String folder) throws IOException {
-    return text(Path.of("frontend/src/games", folder), "rules-text.ts");
+    return text(Path.of("frontend/src/games", folder), "rules-texts.ts");
   }
 
   private static Set<String> found(Pattern pattern, String text) {

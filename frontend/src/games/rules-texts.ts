@@ -1,4 +1,4 @@
-/** The common parts of all games' rules pages; the words of each are in its own rules-text. */
+/** The common parts of all games' rules pages; the words of each are in its own folder. */
 
 /** A paragraph with a heading; its id is the anchor to which refusals link. */
 export interface RulesSection {

@@ -1,5 +1,5 @@
 /** English grammar for the text modules of Hike!; a language with other rules brings its own. */
-import { isMe, nameOf, type Seats } from '../../people';
+import { isMe, nameOf, type Seats } from '../../people-texts';
 
 /** A number with its noun: "1 husky", "3 huskies". */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import type { RulesOpening, RulesSection } from '../../rules';
+import type { RulesOpening, RulesSection } from '../../rules-texts';
 import { slopeCards } from '../deck';
 import { partsOf } from '../slope/course';
 import { cardName, slopeNames } from '../texts/texts';

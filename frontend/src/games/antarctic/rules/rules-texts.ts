@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import { whenSomebodyLeaves, type RulesOpening, type RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesOpening, type RulesSection } from '../../rules-texts';
 import { declaredName } from '../texts/card-texts';
 import type { Card, Face } from '../types';
 

@@ -1,6 +1,6 @@
 /** The words for the bot's reasons in Crash Landing. */
 import { chances, type ReasonTexts } from '../../reasons';
-import { rockets, when } from './grammar';
+import { rockets, when } from './grammar-texts';
 import type { CrashLandingReason, Touchdown } from '../types';
 
 /** The part of 100 that the bot counts for a landing without a point: see TablePilot. */

@@ -1,8 +1,8 @@
 /** The reasons that bots give for an action in Hike!. */
-import { isMe } from '../../people';
+import { isMe } from '../../people-texts';
 import { chances, type ReasonTexts } from '../../reasons';
-import { terrainNames } from '../cards/card-words';
-import { counted, fields, huskies, places, points } from '../cards/grammar';
+import { terrainNames } from '../cards/card-texts';
+import { counted, fields, huskies, places, points } from '../cards/grammar-texts';
 import type { HikeReason } from '../types';
 
 const texts: ReasonTexts<HikeReason> = {

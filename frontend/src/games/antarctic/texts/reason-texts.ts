@@ -1,7 +1,7 @@
 /** The words for the bot's reasons in Antarctic Solitaire. */
-import { nameOf } from '../../people';
+import { nameOf } from '../../people-texts';
 import { chances, type ReasonTexts } from '../../reasons';
-import { cards, discards } from './grammar';
+import { cards, discards } from './grammar-texts';
 import type { AntarcticReason } from '../types';
 
 const texts: ReasonTexts<AntarcticReason> = {

@@ -1,8 +1,8 @@
 /** The reasons that bots give for an action in Avalanche. */
-import { isMe, nameOf } from '../../people';
+import { isMe, nameOf } from '../../people-texts';
 import { chances, type ReasonTexts } from '../../reasons';
 import type { AvalancheReason } from '../types';
-import { cards, points } from './grammar';
+import { cards, points } from './grammar-texts';
 
 const ordinal = (number: number): string => ['first', 'second', 'third', 'fourth', 'fifth'][number - 1] ?? 'last';
 

@@ -1,5 +1,5 @@
 /** English grammar for the text modules in this folder; a language with other rules brings its own. */
-import { isMe, nameOf, type Seats } from '../../people';
+import { isMe, nameOf, type Seats } from '../../people-texts';
 
 /** A number with its noun: "1 card", "3 cards". */
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
 /** English grammar for the texts of Crash Landing: plural forms, and sentences about the reader or another player. */
-import { isMe, nameOf, type Seats } from '../../people';
+import { isMe, nameOf, type Seats } from '../../people-texts';
 
 export const rockets = (count: number): string => (count === 1 ? '1 rocket' : `${count} rockets`);
 export const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);

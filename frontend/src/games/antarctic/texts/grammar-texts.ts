@@ -1,5 +1,5 @@
 /** English grammar for the texts of Antarctic Solitaire: plural forms, and sentences about the reader or another player. */
-import { isMe, nameOf, type Seats } from '../../people';
+import { isMe, nameOf, type Seats } from '../../people-texts';
 
 export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 export const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);

@@ -1,6 +1,6 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import { whenSomebodyLeaves, type RulesOpening, type RulesSection } from '../../rules';
-import { cardName, terrainNames } from '../cards/card-words';
+import { whenSomebodyLeaves, type RulesOpening, type RulesSection } from '../../rules-texts';
+import { cardName, terrainNames } from '../cards/card-texts';
 import type { PrintedField } from '../deck';
 import type { Dog } from '../cards/dogs';
 import { placeName } from '../texts/texts';

@@ -1,6 +1,6 @@
 /** The words for the bot's reasons in Infiniski. */
 import type { ReasonTexts } from '../../reasons';
-import { points, signed } from './grammar';
+import { points, signed } from './grammar-texts';
 import type { InfiniskiReason } from '../types';
 
 /** The score that the bot counts as 1: see FarsightedSkier. */
