@@ -25,45 +25,22 @@ public final class Applying {
   public static Step<AntarcticState, AntarcticEvent> apply(
       Rulings rulings, AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
     Draft draft = new Draft(rulings, state);
-    apply(draft, seat, action, chance);
-    return draft.finish();
-  }
-
-  private static void apply(Draft draft, Seat seat, AntarcticAction action, Chance chance) {
+    boolean wronged = draft.phase == Phase.WRONGED;
     switch (action) {
       case DeclareFirst declare -> Deal.declareFirst(draft, declare.as(), chance);
-      case PlayCentre play -> playCentre(draft, seat, play, chance);
+      case PlayCentre play when wronged -> Calls.playOutOfTurn(draft, seat, play, chance);
+      case PlayCentre play -> PlayingCards.toCentre(draft, seat, play, chance);
       case Load load -> PlayingCards.load(draft, seat, load, chance);
-      case Spend spend -> spend(draft, seat, spend, chance);
-      case Close close -> close(draft, seat, close, chance);
+      case Spend spend when wronged -> Calls.spendOutOfTurn(draft, seat, spend, chance);
+      case Spend spend -> PlayingCards.spend(draft, seat, spend, chance);
+      case Close close when draft.phase == Phase.CLOSING_DISCARD ->
+          Calls.closingDiscard(draft, seat, close.card(), chance);
+      case Close close -> PlayingCards.close(draft, seat, close, chance);
       case EndTurn endTurn -> PlayingCards.endTurn(draft, seat, chance);
       case Call call -> Calls.call(draft, seat, chance);
       case Accept accept -> TurnEnds.accept(draft, seat, chance);
       case Decline decline -> Calls.decline(draft, seat, chance);
     }
-  }
-
-  private static void playCentre(Draft draft, Seat seat, PlayCentre play, Chance chance) {
-    if (draft.phase == Phase.WRONGED) {
-      Calls.playOutOfTurn(draft, seat, play, chance);
-    } else {
-      PlayingCards.toCentre(draft, seat, play, chance);
-    }
-  }
-
-  private static void spend(Draft draft, Seat seat, Spend spend, Chance chance) {
-    if (draft.phase == Phase.WRONGED) {
-      Calls.spendOutOfTurn(draft, seat, spend, chance);
-    } else {
-      PlayingCards.spend(draft, seat, spend, chance);
-    }
-  }
-
-  private static void close(Draft draft, Seat seat, Close close, Chance chance) {
-    if (draft.phase == Phase.CLOSING_DISCARD) {
-      Calls.closingDiscard(draft, seat, close.card(), chance);
-    } else {
-      PlayingCards.close(draft, seat, close, chance);
-    }
+    return draft.finish();
   }
 }
