@@ -51,14 +51,14 @@ public final class Playouts {
   }
 
   private static Game<?, ?, ?, ?, ?> game(PlayoutArguments arguments) {
-    List<Game<?, ?, ?, ?, ?>> versions = new GameCatalog().versions(arguments.game());
+    GameCatalog catalog = new GameCatalog();
+    List<Game<?, ?, ?, ?, ?>> versions = catalog.versions(arguments.game());
     if (versions.isEmpty()) {
       throw new BadArgumentsException("There is no game " + arguments.game());
     }
     int rules = arguments.rules().orElseGet(() -> versions.getFirst().info().rulesVersion());
-    return versions.stream()
-        .filter(version -> version.info().rulesVersion() == rules)
-        .findFirst()
+    return catalog
+        .find(arguments.game(), rules)
         .orElseThrow(
             () ->
                 new BadArgumentsException(

@@ -114,12 +114,10 @@ final class Trainee {
 
   private static boolean isAwaited(JsonNode frame) {
     String viewer = frame.path("viewer").asString();
-    for (JsonNode seat : frame.at("/turn/awaited")) {
-      if (viewer.equals("seat." + seat.asInt())) {
-        return true;
-      }
-    }
-    return false;
+    return frame
+        .at("/turn/awaited")
+        .valueStream()
+        .anyMatch(seat -> viewer.equals("seat." + seat.asInt()));
   }
 
   private boolean once(int in) {

@@ -3,7 +3,6 @@ package games.chalet.rules.hike;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
-import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.RaceAction;
 import games.chalet.rules.hike.board.HikeBoard;
@@ -135,12 +134,7 @@ final class Resampling {
     String label = "resample/day/" + seat.index() + "/";
     int steps = ended ? Integer.MAX_VALUE : chance.below(label + "steps", STEPS);
     List<Field> fields = board.track().fields();
-    Racer racer =
-        new Racer(
-            seat,
-            new DayProgress(board.musher(seat), Task.TRAVEL, 0, List.of()),
-            unseen.get(seat.index()),
-            List.of());
+    Racer racer = Racer.of(board, seat, unseen.get(seat.index()));
     for (int step = 0; step < steps; step++) {
       List<RaceAction> legal = new ArrayList<>(Travel.legal(racer, fields));
       if (!ended) {

@@ -8,6 +8,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Builds the description of a game from the record that holds its options. An enum component offers
@@ -98,11 +99,9 @@ public final class GameInfoBuilder<O extends Record> {
   }
 
   private int indexOf(String key) {
-    for (int index = 0; index < options.size(); index++) {
-      if (options.get(index).key().equals(key)) {
-        return index;
-      }
-    }
-    throw new IllegalArgumentException("There is no option " + key);
+    return IntStream.range(0, options.size())
+        .filter(index -> options.get(index).key().equals(key))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("There is no option " + key));
   }
 }

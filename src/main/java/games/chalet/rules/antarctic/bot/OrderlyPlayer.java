@@ -21,6 +21,7 @@ import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Place;
 import games.chalet.rules.antarctic.board.Source;
 import games.chalet.rules.antarctic.deck.Card;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -79,18 +80,12 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
   }
 
   private static double[] weights(double[] values) {
-    double best = NEVER;
-    for (double value : values) {
-      best = Math.max(best, value);
-    }
-    double[] weights = new double[values.length];
-    for (int index = 0; index < values.length; index++) {
-      weights[index] =
-          values[index] == NEVER
-              ? 0
-              : Math.max(HARDLY_EVER, Math.exp((values[index] - best) / INDIFFERENCE));
-    }
-    return weights;
+    double best = Arrays.stream(values).max().orElse(NEVER);
+    return Arrays.stream(values)
+        .map(
+            value ->
+                value == NEVER ? 0 : Math.max(HARDLY_EVER, Math.exp((value - best) / INDIFFERENCE)))
+        .toArray();
   }
 
   private static boolean calls(Sight<AntarcticView, AntarcticAction> sight) {

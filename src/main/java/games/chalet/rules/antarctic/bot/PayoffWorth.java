@@ -35,10 +35,7 @@ final class PayoffWorth implements Worth<AntarcticView> {
     if (board.options().points().isEmpty()) {
       return share(rounds, -board.place(seat).payoff() / CARDS);
     }
-    double[] matches = new double[places.size()];
-    for (int index = 0; index < matches.length; index++) {
-      matches[index] = standing(places.get(index), rounds);
-    }
+    double[] matches = places.stream().mapToDouble(place -> standing(place, rounds)).toArray();
     return share(matches, standing(board.place(seat), rounds));
   }
 

@@ -20,6 +20,7 @@ import games.chalet.rules.avalanche.Run;
 import games.chalet.rules.avalanche.Slope;
 import games.chalet.rules.avalanche.hands.Card;
 import games.chalet.rules.kit.Lists;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -176,18 +177,13 @@ public final class RunBuilder
 
   /** Returns the lead of a seat over the best of the others. */
   private static double lead(AvalancheBoard board, Seat seat, double openShare) {
-    double best = Double.NEGATIVE_INFINITY;
-    double own = 0;
-    for (int index = 0; index < board.places().size(); index++) {
-      Place place = board.places().get(index);
-      double points = place.total() + openShare * open(place);
-      if (index == seat.index()) {
-        own = points;
-      } else {
-        best = Math.max(best, points);
-      }
-    }
-    return own - best;
+    double[] points =
+        board.places().stream()
+            .mapToDouble(place -> place.total() + openShare * open(place))
+            .toArray();
+    double own = points[seat.index()];
+    points[seat.index()] = Double.NEGATIVE_INFINITY;
+    return own - Arrays.stream(points).max().orElseThrow();
   }
 
   /** The nearer the end, the more a lead is worth. */

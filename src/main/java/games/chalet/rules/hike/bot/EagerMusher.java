@@ -7,7 +7,7 @@ import games.chalet.rules.hike.board.HikeAction;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeView;
 import games.chalet.rules.hike.board.Phase;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * A musher who is in a hurry: fills the sled ({@link Preparing}), declares as soon as it is full,
@@ -45,17 +45,15 @@ public final class EagerMusher implements Policy<HikeView, HikeAction> {
 
   private static double[] preparing(Sight<HikeView, HikeAction> sight) {
     Preparing preparing = new Preparing(sight.view(), sight.seat());
-    List<HikeAction> actions = sight.legalActions();
-    double[] values = actions.stream().mapToDouble(preparing::value).toArray();
-    double best = Double.NEGATIVE_INFINITY;
-    for (double value : values) {
-      best = Math.max(best, value);
-    }
-    for (int index = 0; index < values.length; index++) {
-      double worse = best - values[index];
-      values[index] =
-          worse > OUT_OF_THE_QUESTION ? 0 : Math.max(HARDLY_EVER, Math.exp(-worse / INDIFFERENCE));
-    }
-    return values;
+    double[] values = sight.legalActions().stream().mapToDouble(preparing::value).toArray();
+    double best = Arrays.stream(values).max().orElseThrow();
+    return Arrays.stream(values)
+        .map(value -> best - value)
+        .map(
+            worse ->
+                worse > OUT_OF_THE_QUESTION
+                    ? 0
+                    : Math.max(HARDLY_EVER, Math.exp(-worse / INDIFFERENCE)))
+        .toArray();
   }
 }

@@ -1,14 +1,12 @@
 package games.chalet.rules.hike.bot;
 
 import games.chalet.engine.Seat;
-import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.HikeAction.Care;
 import games.chalet.rules.hike.board.HikeAction.CareForColumn;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.RaceAction;
 import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.HikeAction.Use;
-import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.HikeView;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.board.Track;
@@ -101,12 +99,9 @@ final class Racing {
 
   /** Returns the player's own seat as a racer. */
   static Racer racer(HikeView view, Seat seat) {
-    HikeBoard board = view.board();
     HikeView.Own own = view.own().orElseThrow();
-    DayProgress underway =
-        own.underway()
-            .orElseGet(
-                () -> new DayProgress(board.musher(seat), board.task(), board.toRest(), List.of()));
-    return new Racer(seat, underway, own.unseen(), List.of());
+    return own.underway()
+        .map(day -> new Racer(seat, day, own.unseen(), List.of()))
+        .orElseGet(() -> Racer.of(view.board(), seat, own.unseen()));
   }
 }

@@ -7,7 +7,6 @@ import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.Hand;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.RaceAction;
-import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.HikeEvent;
 import games.chalet.rules.hike.board.HikeEvent.DayTold;
 import games.chalet.rules.hike.board.HikeEvent.MadeCamp;
@@ -69,16 +68,9 @@ public final class RaceDays {
 
   /** Returns a racer as it is now. */
   public static Racer racer(HikeState state, Seat seat) {
-    HikeBoard board = state.board();
     return state
         .racer(seat)
-        .orElseGet(
-            () ->
-                new Racer(
-                    seat,
-                    new DayProgress(board.musher(seat), board.task(), board.toRest(), List.of()),
-                    state.unseen().get(seat.index()),
-                    List.of()));
+        .orElseGet(() -> Racer.of(state.board(), seat, state.unseen().get(seat.index())));
   }
 
   /** Returns a racer on a day that is played one by one, or at dawn. */

@@ -15,6 +15,7 @@ import games.chalet.rules.hike.state.PendingState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The step from the last evening of the preparation to the first morning of the race. */
 public final class RaceOpening {
@@ -53,13 +54,10 @@ public final class RaceOpening {
   }
 
   private static List<Landscape> openLandscapes(PendingState pending) {
-    List<Landscape> opened = new ArrayList<>();
-    Optional<Landscape> next = pending.piles.turnLandscape();
-    while (next.isPresent()) {
-      opened.add(next.get());
-      next = pending.piles.turnLandscape();
-    }
-    return opened;
+    return Stream.generate(pending.piles::turnLandscape)
+        .takeWhile(Optional::isPresent)
+        .flatMap(Optional::stream)
+        .toList();
   }
 
   /** Begins the race, or ends the match if there are not two racers (ruling R17). */

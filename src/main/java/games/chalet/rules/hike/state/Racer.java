@@ -3,6 +3,7 @@ package games.chalet.rules.hike.state;
 import games.chalet.engine.Seat;
 import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.Hand;
+import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.HikeEvent;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
@@ -22,6 +23,13 @@ public record Racer(Seat seat, DayProgress underway, List<Card> unseen, List<Car
   public Racer {
     unseen = List.copyOf(unseen);
     discarded = List.copyOf(discarded);
+  }
+
+  /** Returns a racer who has done nothing unseen, as the board shows it. */
+  public static Racer of(HikeBoard board, Seat seat, List<Card> unseen) {
+    DayProgress underway =
+        new DayProgress(board.musher(seat), board.task(), board.toRest(), List.of());
+    return new Racer(seat, underway, unseen, List.of());
   }
 
   public Musher musher() {
