@@ -78,7 +78,7 @@ class AttemptStarter {
     Attempt attempt =
         attempt(player, cards, purpose, Attempt.Progress.running(null, clock.instant()));
     if (!attempts.add(attempt)) {
-      throw SoloRefusals.alreadyPlayed();
+      throw SoloRefusal.ALREADY_PLAYED.of();
     }
     return begin(attempt, cards, key);
   }

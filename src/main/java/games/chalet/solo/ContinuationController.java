@@ -40,10 +40,10 @@ class ContinuationController {
       @RequestHeader("X-Table-Key") Optional<String> key) {
     matches.awaitListeners(); // It may be closed by a match whose end has not been handled yet.
     if (!matches.mayKnow(match, me.id())) {
-      throw SoloRefusals.noSuchMatch();
+      throw SoloRefusal.NO_SUCH_MATCH.of();
     }
     if (!secrecy.isOpenTo(me.id(), match)) {
-      throw SoloRefusals.dealClosed();
+      throw SoloRefusal.DEAL_CLOSED.of();
     }
     return continuations.begin(
         me.id(),

@@ -64,7 +64,7 @@ class Continuations {
     Beginning beginning = matches.beginning(from);
     int seat = wish.seat().orElseGet(() -> usualSeat(player, beginning));
     if (seat < 0 || seat >= beginning.players().size()) {
-      throw SoloRefusals.unknownSeat();
+      throw SoloRefusal.UNKNOWN_SEAT.of();
     }
     return StartedMatch.of(
         beginning.players().size() == 1

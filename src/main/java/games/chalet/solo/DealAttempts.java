@@ -72,7 +72,7 @@ class DealAttempts {
   private Attempt.Purpose purpose(String player, Deal deal, boolean again) {
     boolean hasPlayed = attempts.counted(player, deal.seed().hash()).isPresent();
     if (hasPlayed && !again) {
-      throw SoloRefusals.alreadyPlayed();
+      throw SoloRefusal.ALREADY_PLAYED.of();
     }
     return hasPlayed || !deal.countsAt(clock.instant())
         ? Attempt.Purpose.AGAIN
@@ -84,7 +84,7 @@ class DealAttempts {
    */
   void waive(String player, Deal deal) {
     if (deal.kind() != Deal.Kind.CHALLENGE) {
-      throw SoloRefusals.notChallenge();
+      throw SoloRefusal.NOT_CHALLENGE.of();
     }
     space.requireForNew();
     DealtCards cards = DealtCards.of(deal);

@@ -57,21 +57,21 @@ class DealController {
   byte[] par(@PathVariable String code, Optional<Player> player) {
     return replays
         .find(open(code, player), HouseReplays.Line.PAR)
-        .orElseThrow(SoloRefusals::unknownReplay);
+        .orElseThrow(SoloRefusal.UNKNOWN_REPLAY::of);
   }
 
   @GetMapping(path = "/api/deals/{code}/line", produces = MediaType.APPLICATION_JSON_VALUE)
   byte[] line(@PathVariable String code, Optional<Player> player) {
     return replays
         .find(open(code, player), HouseReplays.Line.FOUND)
-        .orElseThrow(SoloRefusals::unknownReplay);
+        .orElseThrow(SoloRefusal.UNKNOWN_REPLAY::of);
   }
 
   /** Returns a deal whose cards this person may see. */
   private Deal open(String code, Optional<Player> player) {
     Deal deal = queries.find(code);
     if (!queries.isOpen(deal, player)) {
-      throw SoloRefusals.dealClosed();
+      throw SoloRefusal.DEAL_CLOSED.of();
     }
     return deal;
   }
@@ -106,7 +106,7 @@ class DealController {
   @GetMapping("/api/daily/{game}/{day}")
   DealMessage ofDay(@PathVariable String game, @PathVariable String day, Optional<Player> player) {
     return queries.read(
-        sharing.ofDay(game, parse(day)).orElseThrow(SoloRefusals::unknownDeal), player);
+        sharing.ofDay(game, parse(day)).orElseThrow(SoloRefusal.UNKNOWN_DEAL::of), player);
   }
 
   @GetMapping("/api/records")
@@ -118,7 +118,7 @@ class DealController {
     try {
       return LocalDate.parse(day);
     } catch (DateTimeException e) {
-      throw SoloRefusals.unknownDeal();
+      throw SoloRefusal.UNKNOWN_DEAL.of();
     }
   }
 

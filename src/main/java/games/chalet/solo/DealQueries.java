@@ -49,7 +49,7 @@ class DealQueries {
 
   /** Returns the deal that a link leads to. */
   Deal find(String code) {
-    return deals.findById(code).orElseThrow(SoloRefusals::unknownDeal);
+    return deals.findById(code).orElseThrow(SoloRefusal.UNKNOWN_DEAL::of);
   }
 
   DealMessage read(Deal deal, Optional<Player> player) {

@@ -29,7 +29,7 @@ record DealtCards(String game, int rulesVersion, JsonNode options, Seed seed) {
    */
   void requireRules(GameCatalog games) {
     if (games.find(game, rulesVersion).isEmpty()) {
-      throw SoloRefusals.rulesChanged();
+      throw SoloRefusal.RULES_CHANGED.of();
     }
   }
 }

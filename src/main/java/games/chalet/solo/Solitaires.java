@@ -83,7 +83,7 @@ class Solitaires {
   void leaveBehind(Attempt running, boolean giveUp) {
     Optional<MatchSummary> match = matches.find(running.match());
     if (match.isPresent() && !giveUp) {
-      throw SoloRefusals.unfinished(match.get().table());
+      throw SoloRefusal.UNFINISHED.of().at(match.get().table());
     }
     match.ifPresentOrElse(this::end, () -> attempts.drop(running.match()));
   }
@@ -92,10 +92,10 @@ class Solitaires {
   void giveUp(String player, String matchId) {
     MatchSummary match = own(player, matchId);
     if (match.seats().stream().filter(seated -> seated.bot().isEmpty()).count() > 1) {
-      throw SoloRefusals.notSolitaire();
+      throw SoloRefusal.NOT_SOLITAIRE.of();
     }
     if (match.status() == MatchStatus.OVER) {
-      throw SoloRefusals.matchOver();
+      throw SoloRefusal.MATCH_OVER.of();
     }
     end(match);
   }
@@ -109,7 +109,7 @@ class Solitaires {
   MatchSummary finishedForOne(String player, String matchId) {
     MatchSummary match = ownForOne(player, matchId);
     if (match.status() != MatchStatus.OVER) {
-      throw SoloRefusals.notOver();
+      throw SoloRefusal.NOT_OVER.of();
     }
     return match;
   }
@@ -118,7 +118,7 @@ class Solitaires {
   MatchSummary ownForOne(String player, String matchId) {
     MatchSummary match = own(player, matchId);
     if (!AttemptResults.isForOne(match)) {
-      throw SoloRefusals.notSolitaire();
+      throw SoloRefusal.NOT_SOLITAIRE.of();
     }
     return match;
   }
@@ -127,6 +127,6 @@ class Solitaires {
     return matches
         .find(matchId)
         .filter(found -> found.seats().stream().anyMatch(it -> it.player().equals(player)))
-        .orElseThrow(SoloRefusals::unknownMatch);
+        .orElseThrow(SoloRefusal.UNKNOWN_MATCH::of);
   }
 }

@@ -6,7 +6,9 @@ import java.util.List;
 /** The reasons for which solo matches, deals and continuations are refused. */
 enum SoloRefusal implements ServerReason {
   UNKNOWN_DEAL(404, "unknown-deal", "There is no such deal here."),
+  /** For a match that does not exist and, equally, for one of other players. */
   UNKNOWN_MATCH(404, "unknown-match", "You have played no such match here."),
+  /** For a match that does not exist and, equally, for one that the caller may not know of. */
   NO_SUCH_MATCH(404, "unknown-match", "There is no such match here."),
   UNFINISHED(
       409, "unfinished", "You have an unfinished match of this game. Continue it or give it up."),

@@ -1,6 +1,6 @@
 package games.chalet.stomp;
 
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +18,7 @@ public record SocketCaller(String sessionId, @Nullable String playerId) {
    */
   public String player() {
     if (playerId == null) {
-      throw CommonRefusals.guestNeeded();
+      throw CommonRefusal.GUEST_NEEDED.of();
     }
     return playerId;
   }

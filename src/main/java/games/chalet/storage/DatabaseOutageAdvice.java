@@ -1,6 +1,6 @@
 package games.chalet.storage;
 
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.http.HttpServletRequest;
 import org.slf4j.Logger;
@@ -36,7 +36,7 @@ class DatabaseOutageAdvice {
             .orElseGet(
                 () -> {
                   LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), e);
-                  return CommonRefusals.unexpected();
+                  return CommonRefusal.UNEXPECTED.of();
                 }),
         request);
   }

@@ -13,7 +13,7 @@ import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -62,7 +62,7 @@ class BotTables {
   TableMessage play(String person, MatchAgainstBots wanted, Optional<String> key) {
     Level level = level(wanted.game(), wanted.level());
     if (wanted.seats() == 1) {
-      throw TableRefusals.noSeatForBots();
+      throw TableRefusal.BOTS_NEED_SEATS.of();
     }
     TableMessage opened =
         opening.open(
@@ -159,7 +159,7 @@ class BotTables {
         .findFirst()
         .orElseThrow(
             () ->
-                TableRefusals.unknownLevel(
+                TableRefusal.UNKNOWN_LEVEL.of(
                     offered.stream().map(Level::name).collect(Collectors.joining(", "))));
   }
 }

@@ -4,7 +4,7 @@ import games.chalet.table.change.TableLimits;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.model.ChatLine;
 import games.chalet.table.model.ChatText;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.ChatLog;
 import java.time.Clock;
 import java.time.Instant;
@@ -49,7 +49,7 @@ class Chat {
           table.requireSpeaker(person);
           String text = ChatText.clean(written);
           if (log.countBy(person, tableId, now, limits.chatWindow()) >= limits.chatBurst()) {
-            throw TableRefusals.tooFast();
+            throw TableRefusal.TOO_FAST.of();
           }
           ChatLine said = new ChatLine(log.lastNumber(tableId) + 1, now, person, text);
           log.add(tableId, said, lastToDrop(log.of(tableId), said));

@@ -7,7 +7,7 @@ import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.table.message.Evening;
 import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +44,7 @@ class Evenings {
         tables
             .find(tableId)
             .filter(it -> it.isOpenTo(person))
-            .orElseThrow(TableRefusals::unknownTable);
+            .orElseThrow(TableRefusal.UNKNOWN::of);
     boolean isAt = person != null && table.people().has(person);
     List<MatchSummary> played =
         matches.endedAt(tableId, MOST_MATCHES).stream()

@@ -5,7 +5,7 @@ import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.json.Json;
 import games.chalet.table.model.SeatRange;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.web.RefusedException;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +36,7 @@ final class OptionsCheck {
     }
     List<Refusal> refusals = game.validate(json.read(all, game.info().optionsType()), seats);
     if (!refusals.isEmpty()) {
-      throw TableRefusals.ofTheGame(refusals.getFirst());
+      throw TableRefusal.ofTheGame(refusals.getFirst());
     }
     return all;
   }
@@ -77,7 +77,7 @@ final class OptionsCheck {
 
   private static ObjectNode given(JsonNode chosen) {
     if (!(chosen instanceof ObjectNode given)) {
-      throw TableRefusals.optionsObject();
+      throw TableRefusal.OPTIONS_OBJECT.of();
     }
     return given;
   }
@@ -92,16 +92,16 @@ final class OptionsCheck {
         info.options().stream()
             .filter(option -> option.key().equals(key))
             .findFirst()
-            .orElseThrow(() -> TableRefusals.unknownOption(key))
+            .orElseThrow(() -> TableRefusal.UNKNOWN_OPTION.of(key))
             .choices();
     GameInfo.Choice choice =
         choices.stream()
             .filter(c -> value.isValueNode() && c.value().equals(value.asString()))
             .filter(c -> value.getNodeType() == defaults.path(key).getNodeType())
             .findFirst()
-            .orElseThrow(() -> TableRefusals.optionValue(key));
+            .orElseThrow(() -> TableRefusal.OPTION_VALUE.of(key));
     if (seats < choice.minSeats() || seats > choice.maxSeats()) {
-      throw TableRefusals.optionSeats(key);
+      throw TableRefusal.OPTION_SEATS.of(key);
     }
   }
 }

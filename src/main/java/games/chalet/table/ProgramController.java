@@ -6,7 +6,7 @@ import games.chalet.table.message.GivenToken;
 import games.chalet.table.message.ProgramAtTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.web.programs.Program;
-import games.chalet.web.programs.ProgramRefusals;
+import games.chalet.web.programs.ProgramRefusal;
 import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.CrossOrigin;
@@ -48,7 +48,7 @@ class ProgramController {
   @CrossOrigin(allowedHeaders = "Authorization", methods = RequestMethod.GET)
   @GetMapping("/api/program")
   ProgramAtTable program(HttpServletRequest request) {
-    Program program = Program.of(request).orElseThrow(ProgramRefusals::unknownToken);
+    Program program = Program.of(request).orElseThrow(ProgramRefusal.UNKNOWN_TOKEN::of);
     return new ProgramAtTable(
         program.id(), new Seat(program.seat()), queries.read(program.table(), program.id()));
   }

@@ -4,7 +4,7 @@ import games.chalet.stomp.StompMessaging;
 import games.chalet.table.change.TableDestinations;
 import games.chalet.table.message.Reaction;
 import games.chalet.table.message.ReactionNews;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.ProcessClock;
 import java.time.Duration;
@@ -49,7 +49,7 @@ class Reactions {
    *     one within the last two seconds
    */
   void send(String person, String tableId, Reaction reaction) {
-    tables.find(tableId).orElseThrow(TableRefusals::unknownTable).requireSpeaker(person);
+    tables.find(tableId).orElseThrow(TableRefusal.UNKNOWN::of).requireSpeaker(person);
     requirePause(person);
     messaging.publish(TableDestinations.table(tableId), new ReactionNews(person, reaction));
   }
@@ -58,7 +58,7 @@ class Reactions {
     long now = clock.nanoTime();
     Long earliest = next.get(person);
     if (earliest != null && now - earliest < 0) {
-      throw TableRefusals.reactionTooFast();
+      throw TableRefusal.REACTING_TOO_FAST.of();
     }
     next.remove(person); // Whoever has sent last is forgotten last.
     next.put(person, now + PAUSE.toNanos());

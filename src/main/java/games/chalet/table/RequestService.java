@@ -11,7 +11,7 @@ import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Request;
 import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
 import java.time.Clock;
 import java.time.Instant;
@@ -79,7 +79,7 @@ class RequestService {
   }
 
   private static int number(Optional<Integer> seat) {
-    return seat.orElseThrow(TableRefusals::unknownSeat);
+    return seat.orElseThrow(TableRefusal.UNKNOWN_SEAT::of);
   }
 
   /** Answers a question. */
@@ -108,20 +108,20 @@ class RequestService {
    * the server dies before the table has followed, {@link MatchListener} completes it.
    */
   private void passInMatch(String person, String table, String asker) {
-    Table now = tables.find(table).orElseThrow(TableRefusals::unknownTable);
+    Table now = tables.find(table).orElseThrow(TableRefusal.UNKNOWN::of);
     Request request = now.requests().requireGrantable(person, asker, presence::isOnline);
     if (now.status() != Table.Status.PLAYING || request.seat() == null) {
       return;
     }
     String match = now.match().orElseThrow();
     Seat seat = new Seat(request.seatNumber());
-    MatchSummary running = matches.find(match).orElseThrow(TableRefusals::notPlaying);
+    MatchSummary running = matches.find(match).orElseThrow(TableRefusal.NOT_PLAYING::of);
     String from = running.seats().get(seat.index()).player();
     String name =
         players.findAll(List.of(asker)).stream()
             .map(Player::name)
             .findFirst()
-            .orElseThrow(TableRefusals::unknownVisitor);
+            .orElseThrow(TableRefusal.UNKNOWN_VISITOR::of);
     matches.pass(match, seat, from, new Seating(asker, name));
   }
 }

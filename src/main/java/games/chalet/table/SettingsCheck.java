@@ -11,7 +11,7 @@ import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.model.SeatRange;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.web.RefusedException;
 import java.util.Map;
 import org.springframework.stereotype.Component;
@@ -43,7 +43,7 @@ class SettingsCheck {
   void requireGame(String gameId, int seats) {
     GameInfo<?> info = game(gameId).info();
     if (seats < info.minSeats() || seats > info.maxSeats()) {
-      throw TableRefusals.seatCount(info.minSeats(), info.maxSeats());
+      throw TableRefusal.SEAT_COUNT.of(info.minSeats(), info.maxSeats());
     }
   }
 
@@ -55,7 +55,7 @@ class SettingsCheck {
   SeatRange seatRange(String gameId) {
     GameInfo<?> info = game(gameId).info();
     if (info.maxSeats() < FEWEST_AT_OPEN_SEATS) {
-      throw TableRefusals.seatCount(info.minSeats(), info.maxSeats());
+      throw TableRefusal.SEAT_COUNT.of(info.minSeats(), info.maxSeats());
     }
     return new SeatRange(Math.max(FEWEST_AT_OPEN_SEATS, info.minSeats()), info.maxSeats());
   }
@@ -119,7 +119,7 @@ class SettingsCheck {
         .filter(seat -> seat.index() >= seats)
         .ifPresent(
             seat -> {
-              throw TableRefusals.firstSeat();
+              throw TableRefusal.FIRST_SEAT.of();
             });
     return new Settings(
         options,
@@ -168,6 +168,6 @@ class SettingsCheck {
   }
 
   private Game<?, ?, ?, ?, ?> game(String gameId) {
-    return games.find(gameId).orElseThrow(TableRefusals::unknownGame);
+    return games.find(gameId).orElseThrow(TableRefusal.UNKNOWN_GAME::of);
   }
 }

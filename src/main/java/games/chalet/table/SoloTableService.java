@@ -7,7 +7,7 @@ import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Settings;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -55,7 +55,7 @@ class SoloTableService implements SoloTables {
       NewSoloMatch wanted, SettingsMessage chosen, Settings settings, Optional<String> key) {
     TableMessage opened =
         opening.open(wanted.player(), new NewTable(wanted.game(), 1, chosen), key);
-    return start(wanted, opened.id(), settings).orElseThrow(TableRefusals::matchRunning);
+    return start(wanted, opened.id(), settings).orElseThrow(TableRefusal.MATCH_RUNNING::of);
   }
 
   /** Starts the match; empty if the table is not free, or has closed since. */
@@ -63,7 +63,7 @@ class SoloTableService implements SoloTables {
     try {
       return matches.startAlone(wanted.player(), table, settings, match -> named(match, wanted));
     } catch (RefusedException refused) {
-      if (refused.code().equals(TableRefusals.unknownTable().code())) {
+      if (refused.code().equals(TableRefusal.UNKNOWN.of().code())) {
         return Optional.empty();
       }
       throw refused;

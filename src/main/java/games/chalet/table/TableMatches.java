@@ -19,7 +19,7 @@ import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.table.model.TableSeat;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.Ids;
@@ -194,7 +194,7 @@ class TableMatches {
   }
 
   private Table find(String table) {
-    return tables.find(table).orElseThrow(TableRefusals::unknownTable);
+    return tables.find(table).orElseThrow(TableRefusal.UNKNOWN::of);
   }
 
   /** Returns true if this player has been offline for longer than a turn at this table may take. */
@@ -249,6 +249,6 @@ class TableMatches {
     return Optional.ofNullable(seat.player())
         .map(known::get)
         .map(player -> new Seating(player.id(), player.name()))
-        .orElseThrow(TableRefusals::emptySeats);
+        .orElseThrow(TableRefusal.EMPTY_SEATS::of);
   }
 }

@@ -2,7 +2,7 @@ package games.chalet.table;
 
 import games.chalet.storage.DiskSpace;
 import games.chalet.table.change.TableLimits;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.ChaletSettings;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +33,7 @@ class TableOpeningPolicy {
    */
   void requireKey(Optional<String> shown) {
     if (key.isPresent() && !shown.filter(it -> isSame(it, key.get())).isPresent()) {
-      throw TableRefusals.tableKeyNeeded();
+      throw TableRefusal.KEY_NEEDED.of();
     }
   }
 
@@ -55,7 +55,7 @@ class TableOpeningPolicy {
   void requireRoomFor(String creator) {
     space.requireForNew();
     if (tables.countHostedBy(creator) >= limits.hostedByOne()) {
-      throw TableRefusals.tooManyTables(limits.hostedByOne());
+      throw TableRefusal.TOO_MANY_TABLES.of(limits.hostedByOne());
     }
   }
 }

@@ -6,7 +6,7 @@ import games.chalet.table.message.InvitedTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.table.model.TableSeat;
 import games.chalet.table.persistence.Tables;
 import java.time.Instant;
@@ -35,7 +35,7 @@ class TableQueries {
    * @param person null for a stranger
    */
   public TableMessage read(String tableId, @Nullable String person) {
-    Table table = tables.findOpenTo(tableId, person).orElseThrow(TableRefusals::unknownTable);
+    Table table = tables.findOpenTo(tableId, person).orElseThrow(TableRefusal.UNKNOWN::of);
     TableMessage whole = messages.whole(table);
     return person != null && table.people().has(person) ? whole : whole.fromOutside();
   }
@@ -50,7 +50,7 @@ class TableQueries {
 
   /** Returns the table to which an invite link leads. */
   public InvitedTable invitation(String code) {
-    return messages.invitation(tables.findByCode(code).orElseThrow(TableRefusals::unknownTable));
+    return messages.invitation(tables.findByCode(code).orElseThrow(TableRefusal.UNKNOWN::of));
   }
 
   /** Returns the tables at which a person sits or watches, the one used last first. */

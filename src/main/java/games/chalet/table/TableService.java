@@ -7,7 +7,7 @@ import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -56,7 +56,7 @@ class TableService {
               action.accept(it);
               it.touched(clock.instant());
             })
-        .orElseThrow(TableRefusals::unknownTable);
+        .orElseThrow(TableRefusal.UNKNOWN::of);
   }
 
   /** Comes to a table, or back to it. */

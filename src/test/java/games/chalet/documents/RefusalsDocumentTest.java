@@ -107,8 +107,8 @@ class RefusalsDocumentTest {
             "engine/RefusalReason.java",
             "lesson/LessonRefusal.java",
             "match/cluster/ReplyMessage.java",
-            "match/state/MatchRefusals.java",
-            "table/model/TableRefusals.java",
+            "match/state/MatchRefusal.java",
+            "table/model/TableRefusal.java",
             "web/RefusedException.java",
             "web/ServerReason.java");
   }

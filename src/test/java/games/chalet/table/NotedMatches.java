@@ -16,7 +16,7 @@ import games.chalet.match.Replay;
 import games.chalet.match.Review;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnView;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.testing.OpenTransaction;
 import games.chalet.testing.Repositories;
 import games.chalet.web.Ids;
@@ -89,7 +89,7 @@ class NotedMatches implements Matches {
     transaction.executeWithoutResult(
         status -> OpenTransaction.write(jdbc, Repositories.NO_SESSIONS, rows));
     if (losesAnswers) {
-      throw TableRefusals.changedMeanwhile();
+      throw TableRefusal.CHANGED.of();
     }
     started.add(match);
     MatchSummary summary =

@@ -1,7 +1,7 @@
 package games.chalet.match.bots;
 
 import games.chalet.match.Hint;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.web.LastResort;
 import games.chalet.web.limits.Rate;
 import games.chalet.web.limits.TokenBuckets;
@@ -48,16 +48,16 @@ public final class HintDesk {
    */
   public void think(String player, Callable<Hint> thought, Consumer<@Nullable Hint> then) {
     if (!places.tryAcquire()) {
-      throw MatchRefusals.busy();
+      throw MatchRefusal.BUSY.of();
     }
     boolean begun = false;
     try {
       if (!guests.take(player)) {
-        throw MatchRefusals.tooFast();
+        throw MatchRefusal.TOO_FAST.of();
       }
       begun = threads.think(new FutureTask<>(() -> think(threads.measured(thought), then), null));
       if (!begun) {
-        throw MatchRefusals.busy();
+        throw MatchRefusal.BUSY.of();
       }
     } finally {
       if (!begun) {

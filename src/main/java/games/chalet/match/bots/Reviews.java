@@ -8,7 +8,7 @@ import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.GameJson;
 import games.chalet.match.state.KnownGames;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.web.LastResort;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -122,10 +122,10 @@ public final class Reviews {
     }
     if (queue.stream().filter(other -> other.player().equals(wanted.player())).count()
         >= MOST_OF_A_GUEST) {
-      throw MatchRefusals.tooFast();
+      throw MatchRefusal.TOO_FAST.of();
     }
     if (queue.size() >= MOST_WAITING) {
-      throw MatchRefusals.busy();
+      throw MatchRefusal.BUSY.of();
     }
     queue.addLast(wanted);
     if (queue.size() == 1) {

@@ -11,7 +11,7 @@ import games.chalet.match.live.LiveMatches;
 import games.chalet.match.live.MatchRouting;
 import games.chalet.match.live.StoredMatches;
 import games.chalet.match.live.writer.KnownMatch;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -55,9 +55,9 @@ final class ShardedMatches implements MatchRouting {
   @Override
   public void send(SentRequest sent) {
     if (!ID.matcher(sent.matchId()).matches()) {
-      replies.refused(sent.replyTo(), MatchRefusals.unknownMatch());
+      replies.refused(sent.replyTo(), MatchRefusal.UNKNOWN.of());
     } else if (!tell(sent.matchId(), new EntityMessage.Send(sent))) {
-      replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+      replies.refused(sent.replyTo(), MatchRefusal.UNAVAILABLE.of());
     }
   }
 
@@ -65,7 +65,7 @@ final class ShardedMatches implements MatchRouting {
   public void command(
       String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo) {
     if (!tell(matchId, new EntityMessage.Command(matchId, seat, command, replyTo))) {
-      replies.refused(replyTo, MatchRefusals.unavailable());
+      replies.refused(replyTo, MatchRefusal.UNAVAILABLE.of());
     }
   }
 

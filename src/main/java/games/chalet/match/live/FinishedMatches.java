@@ -24,7 +24,7 @@ import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.GameJson;
 import games.chalet.match.state.KnownGames;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.state.Position;
 import games.chalet.match.state.UnreadableMatchException;
 import java.util.ArrayList;
@@ -101,22 +101,22 @@ final class FinishedMatches {
    * @throws games.chalet.web.RefusedException if it cannot be continued there
    */
   Beginning beginning(ContinuedFrom from) {
-    StoredMatch stored = reader.find(from.match()).orElseThrow(MatchRefusals::unknownMatch);
+    StoredMatch stored = reader.find(from.match()).orElseThrow(MatchRefusal.UNKNOWN::of);
     if (stored.end() == null) {
-      throw MatchRefusals.matchRunning();
+      throw MatchRefusal.RUNNING.of();
     }
     Header header = stored.header();
     List<NumberedEntry> lines =
         NumberedEntry.earlier(reader.lines(header.id()), from.ply(), header.startedAt());
     if (lines.size() != from.ply()) {
-      throw MatchRefusals.unknownPly();
+      throw MatchRefusal.UNKNOWN_PLY.of();
     }
     return new Beginning(
         new NewMatch.WantedGame(header.game().id(), header.game().options()),
         header.deal().first(),
         new KnownCards(header.deal().seed(), header.game().rulesVersion(), Optional.of(from)),
         header.seats().stream().map(Seating::playerId).toList(),
-        awaited(games.of(header).orElseThrow(MatchRefusals::rulesChanged), header, lines));
+        awaited(games.of(header).orElseThrow(MatchRefusal.RULES_CHANGED::of), header, lines));
   }
 
   private <O extends Record, S extends Record, A, V extends Record, E> SortedSet<Seat> awaited(
@@ -124,11 +124,11 @@ final class FinishedMatches {
     try {
       return switch (CommittedMatch.of(game, gameJsons.of(game), header, lines).position().turn()) {
         case Turn.Decision decision -> decision.awaited();
-        case Turn.Over over -> throw MatchRefusals.nothingToPlay();
+        case Turn.Over over -> throw MatchRefusal.NOTHING_TO_PLAY.of();
       };
     } catch (UnreadableMatchException e) {
       LOG.warn("Match {} cannot be continued: {}", header.id(), e.getMessage());
-      throw MatchRefusals.rulesChanged();
+      throw MatchRefusal.RULES_CHANGED.of();
     }
   }
 

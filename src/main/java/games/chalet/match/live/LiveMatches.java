@@ -13,7 +13,7 @@ import games.chalet.match.live.writer.InFlight;
 import games.chalet.match.live.writer.LiveMatch;
 import games.chalet.match.live.writer.LiveMatchFactory;
 import games.chalet.match.live.writer.Ownership;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.Timekeeping;
 import games.chalet.storage.DatabaseOutage;
@@ -167,7 +167,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     live(matchId)
         .ifPresentOrElse(
             match -> match.command(seat, command, replyTo),
-            () -> replies.refused(replyTo, MatchRefusals.unavailable()));
+            () -> replies.refused(replyTo, MatchRefusal.UNAVAILABLE.of()));
   }
 
   /** Sends the command like {@link #command}, but always returns at once. */
@@ -179,7 +179,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
             command(matchId, seat, command, replyTo);
           } catch (RuntimeException e) {
             DatabaseOutage.log(LOG, "The journal could not be read", e);
-            replies.refused(replyTo, MatchRefusals.unavailable());
+            replies.refused(replyTo, MatchRefusal.UNAVAILABLE.of());
           }
         });
   }
@@ -247,7 +247,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   @Override
   public void send(SentRequest sent) {
     if (closing) {
-      refuse(sent, MatchRefusals.shuttingDown());
+      refuse(sent, MatchRefusal.SHUTTING_DOWN.of());
       return;
     }
     LiveMatch here = matches.get(sent.matchId());
@@ -256,7 +256,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     } else if (lookUps.tryAcquire()) {
       execute(() -> lookUp(sent));
     } else {
-      refuse(sent, MatchRefusals.tooFast());
+      refuse(sent, MatchRefusal.TOO_FAST.of());
     }
   }
 
@@ -269,11 +269,11 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
                   refuse(
                       sent,
                       owns(sent.matchId())
-                          ? MatchRefusals.unknownMatch()
-                          : MatchRefusals.unavailable()));
+                          ? MatchRefusal.UNKNOWN.of()
+                          : MatchRefusal.UNAVAILABLE.of()));
     } catch (RuntimeException e) {
       DatabaseOutage.log(LOG, "The journal could not be read", e);
-      refuse(sent, MatchRefusals.unavailable());
+      refuse(sent, MatchRefusal.UNAVAILABLE.of());
     } finally {
       lookUps.release();
     }

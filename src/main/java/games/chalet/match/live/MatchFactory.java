@@ -15,7 +15,6 @@ import games.chalet.match.live.writer.GameJsons;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.state.MatchRefusal;
-import games.chalet.match.state.MatchRefusals;
 import games.chalet.web.Ids;
 import games.chalet.web.RefusedException;
 import java.time.Clock;
@@ -96,7 +95,7 @@ final class MatchFactory {
     O options = options(game, match);
     List<Refusal> refusals = game.validate(options, seats);
     if (!refusals.isEmpty()) {
-      throw MatchRefusals.ofTheGame(400, refusals.getFirst());
+      throw MatchRefusal.ofTheGame(400, refusals.getFirst());
     }
     Header header =
         new Header(

@@ -25,7 +25,7 @@ import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.live.writer.CommittedEvents;
 import games.chalet.match.live.writer.KnownMatch;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.RefusedException;
 import java.time.Duration;
@@ -79,7 +79,7 @@ final class MatchService implements Matches {
   @Override
   public MatchSummary start(NewMatch match, Consumer<JournalTransaction> rows) {
     if (matches.isClosing()) {
-      throw MatchRefusals.shuttingDown();
+      throw MatchRefusal.SHUTTING_DOWN.of();
     }
     space.requireForNew();
     MatchFactory.Deal deal = factory.deal(match);
@@ -116,7 +116,7 @@ final class MatchService implements Matches {
       if (e.getCause() instanceof RefusedException refused) {
         throw refused;
       }
-      throw MatchRefusals.unavailable();
+      throw MatchRefusal.UNAVAILABLE.of();
     }
   }
 
@@ -183,7 +183,7 @@ final class MatchService implements Matches {
   /** Carries out a command of another module about a seat; returns when it is on disk. */
   private void command(String matchId, Seat seat, MatchCommand command) {
     if (matches.isClosing()) {
-      throw MatchRefusals.shuttingDown();
+      throw MatchRefusal.SHUTTING_DOWN.of();
     }
     boolean goesOn =
         matches

@@ -1,7 +1,7 @@
 package games.chalet.match.live;
 
 import games.chalet.match.command.ReplyAddress;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.web.NodeId;
 import games.chalet.web.RefusedException;
 import java.time.Duration;
@@ -54,7 +54,7 @@ public final class PendingReplies {
     if (answer == null) {
       return;
     }
-    if (refused.code().equals(MatchRefusals.matchOver().code())) {
+    if (refused.code().equals(MatchRefusal.OVER.of().code())) {
       answer.complete(null);
     } else {
       answer.completeExceptionally(refused);

@@ -56,14 +56,14 @@ public final class ActionPreview<S extends Record, A, V extends Record, E> {
       throw MatchRefusal.PREVIEW_LENGTH.of(LONGEST);
     }
     if (position.over()) {
-      throw MatchRefusals.matchOver();
+      throw MatchRefusal.OVER.of();
     }
     if (choice != position.choice(seat)) {
-      throw MatchRefusals.staleChoice();
+      throw MatchRefusal.MOVED_ON.of();
     }
     if (!(position.turn() instanceof Turn.Decision decision)
         || !decision.awaited().contains(seat)) {
-      throw MatchRefusals.notYourTurn();
+      throw MatchRefusal.NOT_YOUR_TURN.of();
     }
     GameJson<A, V, E> json = committed.fold().json();
     List<A> wanted = actions.stream().map(json::readAction).toList();
@@ -74,14 +74,14 @@ public final class ActionPreview<S extends Record, A, V extends Record, E> {
 
   private void go(A action) {
     if (!legalActions().contains(action)) {
-      throw MatchRefusals.ofTheGame(game.refusal(state, seat, action));
+      throw MatchRefusal.ofTheGame(409, game.refusal(state, seat, action));
     }
     Step<S, E> step = game.apply(state, seat, action, chance);
     if (step.revealed()) {
-      throw MatchRefusals.foresightReveals();
+      throw MatchRefusal.PREVIEW_REVEALS.of();
     }
     if (!isSameTurn(game.turn(step.state()))) {
-      throw MatchRefusals.foresightEndsTurn();
+      throw MatchRefusal.PREVIEW_ENDS_TURN.of();
     }
     state = step.state();
   }

@@ -1,5 +1,7 @@
 package games.chalet.match.state;
 
+import games.chalet.engine.Refusal;
+import games.chalet.web.RefusedException;
 import games.chalet.web.ServerReason;
 import java.util.List;
 
@@ -7,8 +9,10 @@ import java.util.List;
 public enum MatchRefusal implements ServerReason {
   MOVED_ON(409, "stale-choice", "The table has moved on since you chose."),
   MOVED_ON_FROM_HINT(409, "stale-choice", "The table has moved on since you asked for a hint."),
+  /** For a wish to hurry the bots. */
   OTHERS_PLAY(403, "forbidden", "Other people play in this match, so its bots keep their pace."),
   NO_HINTS(403, "no-hints", "There are no hints in this match."),
+  /** For too many others who wait for the same bot. */
   BUSY(503, "busy", "Too many requests right now. Please try again in a moment."),
   NOT_YOUR_TURN(409, "not-your-turn", "It is not your turn."),
   OVER(409, "match-over", "This match is over."),
@@ -22,6 +26,7 @@ public enum MatchRefusal implements ServerReason {
       "The rules of this game have changed since then, so this match cannot be continued."),
   NOT_SEATED(403, "not-seated", "You have no seat in this match."),
   NOT_WATCHABLE(403, "forbidden", "You may not watch this match."),
+  /** For a match that does not exist and, equally, for one that the caller may not know of. */
   UNKNOWN(404, "unknown-match", "There is no such match."),
   UNREADABLE(400, "malformed", "The message could not be read."),
   NO_ACTION(400, "malformed", "That is not an action of this game."),
@@ -40,6 +45,7 @@ public enum MatchRefusal implements ServerReason {
   NOT_AWAY(409, "not-away", "That player is not away."),
   TOO_FAST(429, "too-fast", "Too many requests. Please try again in a moment."),
   SHUTTING_DOWN(503, "shutting-down", "The server is restarting. It will be back in a moment."),
+  /** For an internal error; nothing was written. */
   UNAVAILABLE(503, "unavailable", "The server could not do that right now. Please try again."),
   UNKNOWN_GAME(400, "unknown-game", "There is no such game."),
   SEATS(400, "seats", "This game does not support that number of players."),
@@ -51,6 +57,17 @@ public enum MatchRefusal implements ServerReason {
 
   MatchRefusal(int status, String code, String sentence, Parameter... parameters) {
     this.text = new Text(status, code, sentence, List.of(parameters));
+  }
+
+  /** Returns the rules' refusal of an action or of options. */
+  public static RefusedException ofTheGame(int status, Refusal refusal) {
+    return new RefusedException(
+        status,
+        refusal.code(),
+        refusal.sentence(),
+        refusal.rule(),
+        refusal.reason(),
+        refusal.parameters());
   }
 
   @Override

@@ -119,7 +119,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
       throw stale ? ofTheGame(seat, action) : notLegal(seat, action);
     }
     if (stale && !fold.game().isInterrupt(action)) {
-      throw MatchRefusals.staleChoice();
+      throw MatchRefusal.MOVED_ON.of();
     }
     if (position.presence(seat).isBots()) {
       act(seat, action, ActedBy.BOT, commandId);
@@ -136,9 +136,10 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
    * @throws RefusedException if there is nothing to take back
    */
   public void undo(Seat seat, int choice, @Nullable String commandId) {
-    int taken = position.history().last(seat).orElseThrow(MatchRefusals::nothingToUndo).number();
+    int taken =
+        position.history().last(seat).orElseThrow(MatchRefusal.NOTHING_TO_UNDO::of).number();
     if (choice != position.choice(seat)) {
-      throw MatchRefusals.staleChoice();
+      throw MatchRefusal.MOVED_ON.of();
     }
     comeBack(seat, null);
     add(new Entry.Undo(seat, taken, commandId));
@@ -161,7 +162,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
 
   private RefusedException notLegal(Seat seat, A action) {
     if (!(position.turn() instanceof Turn.Decision decision) || !decision.mayAct().contains(seat)) {
-      return MatchRefusals.notYourTurn();
+      return MatchRefusal.NOT_YOUR_TURN.of();
     }
     return ofTheGame(seat, action);
   }
@@ -171,7 +172,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
    * why it is not any more.
    */
   private RefusedException ofTheGame(Seat seat, A action) {
-    return MatchRefusals.ofTheGame(fold.game().refusal(position.state(), seat, action));
+    return MatchRefusal.ofTheGame(409, fold.game().refusal(position.state(), seat, action));
   }
 
   private void act(Seat seat, A action, ActedBy by, @Nullable String commandId) {
@@ -240,7 +241,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
           case BOT, LEFT, PLAYED_ON, REMOVED -> true;
         };
     if (!isFree) {
-      throw MatchRefusals.notAway();
+      throw MatchRefusal.NOT_AWAY.of();
     }
     add(new Entry.Passed(seat, from.playerId(), from.bot()));
     passed.add(new SeatChanges.Passed(seat, to));
@@ -265,7 +266,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
           case PLAYED_ON, REMOVED -> proposal == Proposal.END;
         };
     if (!away) {
-      throw MatchRefusals.notAway();
+      throw MatchRefusal.NOT_AWAY.of();
     }
     comeBack(seat, null);
     add(new Entry.Voice(seat, about, proposal, commandId));

@@ -2,7 +2,7 @@ package games.chalet.stomp.socket;
 
 import games.chalet.web.RefusedException;
 import games.chalet.web.logs.LoggedFailure;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.OutageTranslator;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -34,6 +34,6 @@ class Failures {
       return outage.get();
     }
     LOG.error("{} failed", what, failure);
-    return CommonRefusals.unexpected();
+    return CommonRefusal.UNEXPECTED.of();
   }
 }

@@ -1,6 +1,6 @@
 package games.chalet.stomp.socket;
 
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import games.chalet.web.security.SameOrigin;
 import jakarta.servlet.FilterChain;
@@ -67,7 +67,7 @@ class HandshakeFilter extends OncePerRequestFilter {
     chain.doFilter(new Offer(request), response);
     HttpStatusCode status = HttpStatusCode.valueOf(response.getStatus());
     if (status.isError()) { // Spring gives no more detail.
-      problems.write(CommonRefusals.ofStatus(status), request, response);
+      problems.write(CommonRefusal.ofStatus(status), request, response);
     }
   }
 

@@ -5,9 +5,9 @@ import games.chalet.stomp.SocketCaller;
 import games.chalet.web.RefusedException;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.programs.Program;
-import games.chalet.web.programs.ProgramRefusals;
+import games.chalet.web.programs.ProgramRefusal;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;
@@ -87,14 +87,14 @@ class InboundFrames {
       case SUBSCRIBE, UNSUBSCRIBE, SEND, ACK, NACK, BEGIN, COMMIT, ABORT -> {
         RefusedException violation = FrameRules.violation(command, headers);
         if (caller == null) {
-          showOut(session, CommonRefusals.forbidden(), aboutReceipt(headers));
+          showOut(session, CommonRefusal.FORBIDDEN.of(), aboutReceipt(headers));
         } else if (violation != null) {
           showOut(session, violation, aboutReceipt(headers));
         } else {
           fromCaller(session, caller, headers, command, frame.getPayload());
         }
       }
-      default -> showOut(session, CommonRefusals.malformed(), aboutReceipt(headers));
+      default -> showOut(session, CommonRefusal.MALFORMED.of(), aboutReceipt(headers));
     }
   }
 
@@ -127,7 +127,7 @@ class InboundFrames {
     } else if (stranger != null) {
       showOut(session, stranger);
     } else if (heartbeat == null || session.caller() != null) {
-      showOut(session, CommonRefusals.malformed());
+      showOut(session, CommonRefusal.MALFORMED.of());
     } else {
       session.heartbeat().agree(HEARTBEAT_MILLIS, heartbeat[1]);
       sockets.connected(session.id(), session.connected().playerId());
@@ -152,12 +152,12 @@ class InboundFrames {
     if (program != null) {
       return programRights.stream().anyMatch(rights -> rights.isGood(program))
           ? null
-          : ProgramRefusals.unknownToken();
+          : ProgramRefusal.UNKNOWN_TOKEN.of();
     }
     String token = headers.getFirstNativeHeader(CSRF_HEADER);
     return token != null && handshake.csrfTokens().stream().anyMatch(held -> same(held, token))
         ? null
-        : CommonRefusals.csrf();
+        : CommonRefusal.CSRF.of();
   }
 
   private static RefusedException unknownVersion() {
@@ -229,25 +229,25 @@ class InboundFrames {
   private @Nullable RefusedException refusal(
       StompSession session, StompCommand command, @Nullable String destination, byte[] body) {
     if (!session.maySend()) {
-      return CommonRefusals.tooFast();
+      return CommonRefusal.TOO_FAST.of();
     }
     if (!addresses.take(session.handshake().address())) {
-      return CommonRefusals.tooFastTogether();
+      return CommonRefusal.TOO_FAST_TOGETHER.of();
     }
     RefusedException refused =
         switch (command) {
           case UNSUBSCRIBE -> null;
           case SUBSCRIBE ->
-              StompDestinations.mayBeHeard(destination) ? null : CommonRefusals.forbidden();
+              StompDestinations.mayBeHeard(destination) ? null : CommonRefusal.FORBIDDEN.of();
           case SEND ->
               StompDestinations.mayBeSentTo(destination)
                   ? commandRefusal(body)
-                  : CommonRefusals.forbidden();
-          default -> CommonRefusals.forbidden();
+                  : CommonRefusal.FORBIDDEN.of();
+          default -> CommonRefusal.FORBIDDEN.of();
         };
     Program program = session.handshake().program();
     return refused == null && program != null && !isForPlaying(program, command, given(destination))
-        ? ProgramRefusals.notForPrograms()
+        ? ProgramRefusal.NOT_ALLOWED.of()
         : refused;
   }
 
@@ -263,8 +263,8 @@ class InboundFrames {
 
   private @Nullable RefusedException commandRefusal(byte[] body) {
     if (body.length > limits.stompBody().toBytes()) {
-      return CommonRefusals.tooLarge();
+      return CommonRefusal.TOO_LARGE.of();
     }
-    return shutdownFlag.isSet() ? CommonRefusals.shuttingDown() : null;
+    return shutdownFlag.isSet() ? CommonRefusal.SHUTTING_DOWN.of() : null;
   }
 }

@@ -1,7 +1,7 @@
 package games.chalet.stomp.socket;
 
 import games.chalet.web.RefusedException;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.programs.Program;
 import games.chalet.web.programs.ProgramTokens;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +36,7 @@ class Passcodes {
       tokens.count(program);
       HandshakeData handshake = session.handshake().by(program);
       if (!sockets.becomes(session.id(), handshake)) {
-        return CommonRefusals.tooFast();
+        return CommonRefusal.TOO_FAST.of();
       }
       session.becomes(handshake, rates.of(handshake));
       return null;

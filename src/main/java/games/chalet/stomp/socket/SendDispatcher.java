@@ -5,7 +5,7 @@ import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.web.RefusedException;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
@@ -42,12 +42,12 @@ class SendDispatcher {
   void deliver(StompSession session, SocketCaller caller, String destination, byte[] body) {
     try {
       if (rooms.stream().noneMatch(room -> room.take(caller, destination, body))) {
-        refuse(session, body, CommonRefusals.notFound());
+        refuse(session, body, CommonRefusal.NOT_FOUND.of());
       }
     } catch (RefusedException refused) {
       refuse(session, body, refused);
     } catch (JacksonException e) {
-      refuse(session, body, CommonRefusals.malformed());
+      refuse(session, body, CommonRefusal.MALFORMED.of());
     } catch (RuntimeException e) {
       refuse(session, body, failures.refusal("Message to " + destination, e));
     }

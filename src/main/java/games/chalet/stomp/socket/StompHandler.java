@@ -1,6 +1,6 @@
 package games.chalet.stomp.socket;
 
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import java.nio.ByteBuffer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -80,7 +80,7 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
   private void take(WebSocketSession socket, StompSession session, ByteBuffer bytes) {
     session.heartbeat().heard();
     if (session.connectsTooLate()) {
-      inboundFrames.showOut(session, CommonRefusals.tooSlow());
+      inboundFrames.showOut(session, CommonRefusal.TOO_SLOW.of());
       return;
     }
     List<Message<byte[]>> frames;
@@ -88,7 +88,7 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
       frames = session.read(bytes);
     } catch (StompConversionException | IllegalArgumentException e) {
       LOG.debug("Invalid STOMP frame from socket {}", session.id(), e);
-      inboundFrames.showOut(session, CommonRefusals.malformed());
+      inboundFrames.showOut(session, CommonRefusal.MALFORMED.of());
       return;
     }
     for (int number = 0; number < frames.size(); number++) {

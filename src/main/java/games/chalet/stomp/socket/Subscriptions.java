@@ -8,7 +8,7 @@ import games.chalet.stomp.SubscriptionRule;
 import games.chalet.stomp.TopicWatch;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.web.RefusedException;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -64,7 +64,7 @@ class Subscriptions {
   /** Begins a subscription of a browser. */
   void begin(StompSession session, @Nullable String id, String destination, WantedForm form) {
     if (id == null || id.length() > LONGEST_ID) {
-      refuse(session, CommonRefusals.malformed());
+      refuse(session, CommonRefusal.MALFORMED.of());
       return;
     }
     if (!limits.allowsSubscription(of(session).size())
@@ -92,7 +92,7 @@ class Subscriptions {
       }
       case NO -> {
         remove(subscription);
-        refuse(session, CommonRefusals.forbidden());
+        refuse(session, CommonRefusal.FORBIDDEN.of());
       }
       case NOT_KNOWN_NOW -> comeAgain(subscription);
     }

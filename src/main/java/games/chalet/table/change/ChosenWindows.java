@@ -2,7 +2,7 @@ package games.chalet.table.change;
 
 import games.chalet.engine.GameInfo;
 import games.chalet.json.Json;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
@@ -27,10 +27,10 @@ public final class ChosenWindows {
     millis.forEach(
         (kind, length) -> {
           if (info.windows().stream().noneMatch(window -> window.kind().equals(kind))) {
-            throw TableRefusals.unknownWindow();
+            throw TableRefusal.UNKNOWN_WINDOW.of();
           }
           if (length < SHORTEST.toMillis() || length > LONGEST.toMillis()) {
-            throw TableRefusals.windowLength();
+            throw TableRefusal.WINDOW_LENGTH.of();
           }
         });
     return json.text(new TreeMap<>(millis));

@@ -5,7 +5,7 @@ import games.chalet.match.MatchSummary;
 import games.chalet.storage.SharedLocks;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.ChatLog;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.RefusedException;
@@ -198,7 +198,7 @@ public class TableTransactions {
    */
   private static RefusedException changedMeanwhile(Table before) {
     LOG.warn("Table {} was changed by another node at the same time", before.id());
-    return TableRefusals.changedMeanwhile();
+    return TableRefusal.CHANGED.of();
   }
 
   /** A match that has begun, and its table. */
@@ -226,7 +226,7 @@ public class TableTransactions {
   }
 
   private Table find(String tableId) {
-    return tables.find(tableId).orElseThrow(TableRefusals::unknownTable);
+    return tables.find(tableId).orElseThrow(TableRefusal.UNKNOWN::of);
   }
 
   /**

@@ -26,10 +26,10 @@ public final class ChatText {
     written.codePoints().map(ChatText::visible).filter(c -> c >= 0).forEach(kept::appendCodePoint);
     String text = JoiningCharacters.withoutIdle(kept.toString()).strip();
     if (text.isEmpty()) {
-      throw TableRefusals.emptyText();
+      throw TableRefusal.EMPTY_TEXT.of();
     }
     if (text.codePointCount(0, text.length()) > MOST || bytes(text) > MOST_BYTES) {
-      throw TableRefusals.longText(MOST);
+      throw TableRefusal.LONG_TEXT.of(MOST);
     }
     return text;
   }

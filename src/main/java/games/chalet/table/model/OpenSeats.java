@@ -36,10 +36,10 @@ public final class OpenSeats {
    */
   void requireEnough() {
     if (range == null && people.taken() < table.seatCount()) {
-      throw TableRefusals.emptySeats();
+      throw TableRefusal.EMPTY_SEATS.of();
     }
     if (range != null && people.taken() < range.fewest()) {
-      throw TableRefusals.tooFewPlayers(range.fewest());
+      throw TableRefusal.TOO_FEW_PLAYERS.of(range.fewest());
     }
   }
 

@@ -284,14 +284,14 @@ public class Table {
 
   TableSeat seat(int number) {
     if (number < 0 || number >= seatCount()) {
-      throw TableRefusals.unknownSeat();
+      throw TableRefusal.UNKNOWN_SEAT.of();
     }
     return people.seats().get(number);
   }
 
   void requireAt(String person) {
     if (!people.has(person)) {
-      throw settings.isPublic() ? TableRefusals.notAtTable() : TableRefusals.unknownTable();
+      throw settings.isPublic() ? TableRefusal.NOT_THERE.of() : TableRefusal.UNKNOWN.of();
     }
   }
 
@@ -303,7 +303,7 @@ public class Table {
   void requireHost(String person, HostAction action) {
     requireAt(person);
     if (!person.equals(host)) {
-      throw TableRefusals.notHost(action);
+      throw TableRefusal.NOT_HOST.of(action);
     }
   }
 
@@ -315,7 +315,7 @@ public class Table {
   public void requireSpeaker(String person) {
     requireAt(person);
     if (people.isMuted(person)) {
-      throw TableRefusals.muted();
+      throw TableRefusal.MUTED.of();
     }
   }
 }

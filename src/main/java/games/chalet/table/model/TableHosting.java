@@ -26,7 +26,7 @@ public final class TableHosting {
     table.requireHost(person, HostAction.CHANGE_SETTINGS);
     Settings chosen = choice.get();
     if (table.status() != Table.Status.GATHERING && !chosen.playsLike(table.settings())) {
-      throw TableRefusals.notGathering();
+      throw TableRefusal.NOT_GATHERING.of();
     }
     table.settings(chosen);
   }
@@ -45,7 +45,7 @@ public final class TableHosting {
     table.requireHost(person, HostAction.CHOOSE_GAME);
     SeatRange range = choice.get();
     if (table.status() == Table.Status.PLAYING) {
-      throw TableRefusals.matchRunning();
+      throw TableRefusal.MATCH_RUNNING.of();
     }
     if (table.rounds().isAfterMatch()) {
       table.settings(table.settings().rotated(table.seatCount()));
@@ -66,7 +66,7 @@ public final class TableHosting {
   public void handOver(String person, String heir) {
     table.requireHost(person, HostAction.HAND_OVER);
     if (!people.isPresent(heir)) {
-      throw TableRefusals.unknownVisitor();
+      throw TableRefusal.UNKNOWN_VISITOR.of();
     }
     table.host(heir);
   }
@@ -91,7 +91,7 @@ public final class TableHosting {
     TableSeat seat = table.seat(number);
     table.rounds().requireGathering();
     if (seat.player() != null || seat.program() != null) {
-      throw TableRefusals.seatTaken();
+      throw TableRefusal.SEAT_TAKEN.of();
     }
     people.placeBot(number, choice.get());
   }
@@ -119,10 +119,10 @@ public final class TableHosting {
 
   private void requireAnother(String person) {
     if (!people.has(person)) {
-      throw TableRefusals.unknownVisitor();
+      throw TableRefusal.UNKNOWN_VISITOR.of();
     }
     if (person.equals(table.host())) {
-      throw TableRefusals.hostStays();
+      throw TableRefusal.HOST_STAYS.of();
     }
   }
 }

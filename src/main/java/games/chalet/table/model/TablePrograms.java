@@ -39,7 +39,7 @@ public final class TablePrograms {
     }
     table.rounds().requireGathering();
     if (before != null || (seat.player() != null && !seat.isOf(owner))) {
-      throw TableRefusals.seatTaken();
+      throw TableRefusal.SEAT_TAKEN.of();
     }
     if (seat.isOf(owner)) {
       people.remove(owner);
@@ -56,7 +56,7 @@ public final class TablePrograms {
     table.requireAt(person);
     TableSeat seat = table.seat(number);
     if (seat.program() == null) {
-      throw TableRefusals.noProgram();
+      throw TableRefusal.NO_PROGRAM.of();
     }
     if (!seat.isOfProgramOf(person)) {
       table.requireHost(person, HostAction.TAKE_TOKEN_BACK);

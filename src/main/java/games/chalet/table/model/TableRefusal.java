@@ -1,10 +1,13 @@
 package games.chalet.table.model;
 
+import games.chalet.engine.Refusal;
+import games.chalet.web.RefusedException;
 import games.chalet.web.ServerReason;
 import java.util.List;
 
 /** The reasons for which a table refuses. */
-enum TableRefusal implements ServerReason {
+public enum TableRefusal implements ServerReason {
+  /** For a table that does not exist and, equally, for one that the caller may not know of. */
   UNKNOWN(404, "unknown-table", "There is no such table, or it is not open to you."),
   NOT_THERE(403, "not-at-table", "You are not at this table."),
   NOT_HOST(
@@ -78,6 +81,7 @@ enum TableRefusal implements ServerReason {
       "Bots play this game at one of these levels: {levels}.",
       Parameter.text("levels")),
   BOTS_NEED_SEATS(422, "seat-count", "A match against bots needs at least two seats."),
+  /** For a change that another node made at the same time, which it should not. */
   CHANGED(503, "unavailable", "Someone else is changing this right now. Please try again.");
 
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
@@ -85,6 +89,17 @@ enum TableRefusal implements ServerReason {
 
   TableRefusal(int status, String code, String sentence, Parameter... parameters) {
     this.text = new Text(status, code, sentence, List.of(parameters));
+  }
+
+  /** Returns the rules' refusal of options. */
+  public static RefusedException ofTheGame(Refusal refusal) {
+    return new RefusedException(
+        422,
+        refusal.code(),
+        refusal.sentence(),
+        refusal.rule(),
+        refusal.reason(),
+        refusal.parameters());
   }
 
   @Override

@@ -78,7 +78,7 @@ public final class TableRequests {
    */
   public boolean askToJoin(String person, UnaryOperator<String> originOf, Instant now) {
     if (people.isBarred(person)) {
-      throw TableRefusals.unknownTable();
+      throw TableRefusal.UNKNOWN.of();
     }
     if (table.isOpenTo(person)) {
       return false;
@@ -88,11 +88,11 @@ public final class TableRequests {
     JoinShares shares = new JoinShares(requests.all(), person, originOf);
     List<Request> others = openOthers(person, Request.Kind.JOIN);
     if (shares.recent() >= MOST_RECENT_JOINS) {
-      throw TableRefusals.manyRequests();
+      throw TableRefusal.MANY_REQUESTS.of();
     }
     if (others.size() >= MOST_OPEN || joins(others) >= MOST_JOINS) {
       Request least =
-          shares.givesWay(now.minus(JOIN_TURN)).orElseThrow(TableRefusals::manyRequests);
+          shares.givesWay(now.minus(JOIN_TURN)).orElseThrow(TableRefusal.MANY_REQUESTS::of);
       requests.remove(least.person());
     }
     requests.put(new Request(person, Request.Kind.JOIN, null, null, now, false));
@@ -113,10 +113,10 @@ public final class TableRequests {
   public void askForBotSeat(String person, int number, Instant now) {
     requireVisitor(person);
     if (table.status() != Table.Status.PLAYING) {
-      throw TableRefusals.notPlaying();
+      throw TableRefusal.NOT_PLAYING.of();
     }
     if (!isFreeInMatch(table.seat(number))) {
-      throw TableRefusals.seatTaken();
+      throw TableRefusal.SEAT_TAKEN.of();
     }
     put(person, Request.Kind.BOT_SEAT, number, null, now);
   }
@@ -131,10 +131,10 @@ public final class TableRequests {
     TableSeat seat = table.seat(number);
     String holder = seat.player();
     if (holder == null) {
-      throw TableRefusals.seatEmpty();
+      throw TableRefusal.SEAT_EMPTY.of();
     }
     if (!seat.isLost(isLost)) {
-      throw TableRefusals.notAway();
+      throw TableRefusal.NOT_AWAY.of();
     }
     put(person, Request.Kind.CLAIM, number, holder, now);
   }
@@ -176,13 +176,13 @@ public final class TableRequests {
   public Request requireOpen(String person, String asker, Predicate<String> online) {
     table.requireAt(person);
     if (answerer(online).filter(person::equals).isEmpty()) {
-      throw TableRefusals.notHost(HostAction.ANSWER_REQUEST);
+      throw TableRefusal.NOT_HOST.of(HostAction.ANSWER_REQUEST);
     }
     return open().stream()
         .filter(request -> request.person().equals(asker))
         .filter(request -> request.kind() != Request.Kind.NEXT_GAME)
         .findFirst()
-        .orElseThrow(TableRefusals::unknownRequest);
+        .orElseThrow(TableRefusal.UNKNOWN_REQUEST::of);
   }
 
   /**
@@ -200,7 +200,7 @@ public final class TableRequests {
         requireAbsent(request, online);
         pass(request.seatNumber(), asker);
       }
-      case NEXT_GAME -> throw TableRefusals.unknownRequest();
+      case NEXT_GAME -> throw TableRefusal.UNKNOWN_REQUEST.of();
     }
     requests.remove(asker);
     return request;
@@ -220,7 +220,7 @@ public final class TableRequests {
   private void requireAbsent(Request request, Predicate<String> online) {
     String holder = request.holder();
     if (holder != null && online.test(holder) && !people.gone().contains(holder)) {
-      throw TableRefusals.notAway();
+      throw TableRefusal.NOT_AWAY.of();
     }
   }
 
@@ -233,7 +233,7 @@ public final class TableRequests {
   public void refuseForGood(String person, String asker, Predicate<String> online) {
     Request request = requireOpen(person, asker, online);
     if (request.kind() != Request.Kind.JOIN) {
-      throw TableRefusals.unknownRequest();
+      throw TableRefusal.UNKNOWN_REQUEST.of();
     }
     requests.remove(asker);
     people.bar(asker);
@@ -300,14 +300,14 @@ public final class TableRequests {
     requests.removeRefusedBefore(now.minus(PAUSE));
     requireNotRefused(person);
     if (openOthers(person, kind).size() >= MOST_OPEN) {
-      throw TableRefusals.manyRequests();
+      throw TableRefusal.MANY_REQUESTS.of();
     }
     requests.put(new Request(person, kind, seat, holder, now, false));
   }
 
   private void requireNotRefused(String person) {
     if (requests.of(person).filter(Request::refused).isPresent()) {
-      throw TableRefusals.askedBefore();
+      throw TableRefusal.ASKED_BEFORE.of();
     }
   }
 
@@ -328,7 +328,7 @@ public final class TableRequests {
   public void requireVisitor(String person) {
     table.requireAt(person);
     if (people.seatOf(person).isPresent()) {
-      throw TableRefusals.alreadySeated();
+      throw TableRefusal.ALREADY_SEATED.of();
     }
   }
 

@@ -23,7 +23,7 @@ public final class TableRounds {
     if (!isAfterMatch()) {
       requireGathering();
     }
-    people.ready(people.seatOf(person).orElseThrow(TableRefusals::notSeated), nowReady);
+    people.ready(people.seatOf(person).orElseThrow(TableRefusal.NOT_SEATED::of), nowReady);
   }
 
   /**
@@ -37,13 +37,13 @@ public final class TableRounds {
     requireGathering();
     table.openSeats().requireEnough();
     if (!people.anybodySits()) {
-      throw TableRefusals.botsOnly();
+      throw TableRefusal.BOTS_ONLY.of();
     }
     if (!others(person).allMatch(TableSeat::ready)) {
-      throw TableRefusals.notReady();
+      throw TableRefusal.NOT_READY.of();
     }
     if (others(person).map(TableSeat::player).filter(Objects::nonNull).anyMatch(isAway)) {
-      throw TableRefusals.absent();
+      throw TableRefusal.ABSENT.of();
     }
   }
 
@@ -106,10 +106,10 @@ public final class TableRounds {
   public void rematch(String person) {
     table.requireAt(person);
     if (!person.equals(table.host()) && people.seatOf(person).isEmpty()) {
-      throw TableRefusals.notSeated();
+      throw TableRefusal.NOT_SEATED.of();
     }
     if (table.status() == Table.Status.PLAYING || table.match().isEmpty()) {
-      throw TableRefusals.notOver();
+      throw TableRefusal.NOT_OVER.of();
     }
     people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
   }
@@ -129,7 +129,7 @@ public final class TableRounds {
   public void gatherReady(String person, Supplier<Settings> fit) {
     table.requireHost(person, HostAction.START);
     if (!isAfterMatch()) {
-      throw TableRefusals.notOver();
+      throw TableRefusal.NOT_OVER.of();
     }
     people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
     int most = table.seatRange().map(SeatRange::most).orElse(table.seatCount());
@@ -169,13 +169,13 @@ public final class TableRounds {
 
   void requireNoGathering() {
     if (table.status() == Table.Status.GATHERING) {
-      throw TableRefusals.notPlaying();
+      throw TableRefusal.NOT_PLAYING.of();
     }
   }
 
   void requireGathering() {
     if (table.status() != Table.Status.GATHERING) {
-      throw TableRefusals.notGathering();
+      throw TableRefusal.NOT_GATHERING.of();
     }
   }
 }

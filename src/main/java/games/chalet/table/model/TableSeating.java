@@ -62,7 +62,7 @@ public final class TableSeating {
       return;
     }
     if (seat.player() != null || (seat.program() != null && !seat.isOfProgramOf(person))) {
-      throw TableRefusals.seatTaken();
+      throw TableRefusal.SEAT_TAKEN.of();
     }
     people.sit(person, number);
   }
@@ -82,7 +82,7 @@ public final class TableSeating {
     }
     String occupant = table.seat(number).player();
     if (occupant == null) {
-      throw TableRefusals.seatEmpty();
+      throw TableRefusal.SEAT_EMPTY.of();
     }
     if (!occupant.equals(person)) {
       table.requireHost(person, HostAction.EMPTY_SEAT);
@@ -130,10 +130,10 @@ public final class TableSeating {
 
   private void requireAdmission(String person, boolean hasCode) {
     if (!table.settings().isPublic() && !hasCode) {
-      throw TableRefusals.unknownTable();
+      throw TableRefusal.UNKNOWN.of();
     }
     if (people.isBarred(person)) {
-      throw TableRefusals.barred();
+      throw TableRefusal.BARRED.of();
     }
   }
 
@@ -144,19 +144,19 @@ public final class TableSeating {
 
   private void requireSpectators() {
     if (table.status() == Table.Status.PLAYING && !table.settings().spectators()) {
-      throw TableRefusals.noSpectators();
+      throw TableRefusal.NO_SPECTATORS.of();
     }
   }
 
   private void requireRoom() {
     if (people.visitors().size() >= MOST_VISITORS) {
-      throw TableRefusals.tableFull();
+      throw TableRefusal.FULL.of();
     }
   }
 
   private void requireNoMatch() {
     if (table.status() == Table.Status.PLAYING) {
-      throw TableRefusals.matchRunning();
+      throw TableRefusal.MATCH_RUNNING.of();
     }
   }
 }

@@ -1,7 +1,7 @@
 package games.chalet.web.http;
 
 import games.chalet.web.RefusedException;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -59,7 +59,7 @@ class BodyLimit extends OncePerRequestFilter {
       }
     }
     if (refused == null && isInParts(request)) {
-      refused = CommonRefusals.unsupportedMediaType();
+      refused = CommonRefusal.UNSUPPORTED_MEDIA_TYPE.of();
     }
     if (refused != null) {
       response.setHeader(HttpHeaders.CONNECTION, "close");
@@ -81,14 +81,14 @@ class BodyLimit extends OncePerRequestFilter {
 
   private byte[] read(HttpServletRequest request) {
     if (request.getContentLengthLong() > Math.max(most, MOST_IN_VAIN)) {
-      throw CommonRefusals.tooLarge();
+      throw CommonRefusal.TOO_LARGE.of();
     }
     try {
       return read(request.getInputStream());
     } catch (SocketTimeoutException e) {
-      throw CommonRefusals.tooSlow();
+      throw CommonRefusal.TOO_SLOW.of();
     } catch (IOException e) { // Gone, or its chunks are invalid.
-      throw CommonRefusals.malformed();
+      throw CommonRefusal.MALFORMED.of();
     }
   }
 
@@ -102,14 +102,14 @@ class BodyLimit extends OncePerRequestFilter {
       if (length <= most) {
         body.write(piece, 0, read);
       } else if (length > Math.max(most, MOST_IN_VAIN)) {
-        throw CommonRefusals.tooLarge();
+        throw CommonRefusal.TOO_LARGE.of();
       }
       if (System.nanoTime() - deadline > 0) {
-        throw CommonRefusals.tooSlow();
+        throw CommonRefusal.TOO_SLOW.of();
       }
     }
     if (length > most) {
-      throw CommonRefusals.tooLarge();
+      throw CommonRefusal.TOO_LARGE.of();
     }
     return body.toByteArray();
   }

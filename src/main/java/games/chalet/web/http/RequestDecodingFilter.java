@@ -1,6 +1,6 @@
 package games.chalet.web.http;
 
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -35,7 +35,7 @@ class RequestDecodingFilter extends OncePerRequestFilter {
     if (canBeRead(request)) {
       chain.doFilter(request, response);
     } else {
-      problems.write(CommonRefusals.malformed(), request, response);
+      problems.write(CommonRefusal.MALFORMED.of(), request, response);
     }
   }
 

@@ -2,7 +2,7 @@ package games.chalet.web.http;
 
 import games.chalet.web.RefusedException;
 import games.chalet.web.limits.CountedAddress;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -55,7 +55,7 @@ class RequestsInFlight extends OncePerRequestFilter {
     String address = CountedAddress.of(request.getRemoteAddr());
     try {
       if (byAddress.merge(address, 1, Integer::sum) > mostPerAddress) {
-        refuse(CommonRefusals.tooFast(), request, response);
+        refuse(CommonRefusal.TOO_FAST.of(), request, response);
       } else {
         countAndAnswer(request, response, chain);
       }
@@ -71,7 +71,7 @@ class RequestsInFlight extends OncePerRequestFilter {
       throws ServletException, IOException {
     try {
       if (all.incrementAndGet() > most) {
-        refuse(CommonRefusals.busy(), request, response);
+        refuse(CommonRefusal.BUSY.of(), request, response);
       } else {
         chain.doFilter(request, response);
       }

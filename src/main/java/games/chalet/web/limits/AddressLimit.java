@@ -1,6 +1,6 @@
 package games.chalet.web.limits;
 
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import jakarta.servlet.http.HttpServletRequest;
 
 /** One token bucket for each address: the rate for all clients behind it together. */
@@ -21,7 +21,7 @@ public final class AddressLimit {
   void require(HttpServletRequest request) {
     String address = CountedAddress.of(request.getRemoteAddr());
     if (!take(address)) {
-      throw CommonRefusals.tooFastTogether().after(buckets.secondsToWait(address));
+      throw CommonRefusal.TOO_FAST_TOGETHER.of().after(buckets.secondsToWait(address));
     }
   }
 

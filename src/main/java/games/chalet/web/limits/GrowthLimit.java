@@ -2,7 +2,7 @@ package games.chalet.web.limits;
 
 import games.chalet.web.CurrentPlayer;
 import games.chalet.web.MakesNew;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.stereotype.Component;
@@ -64,7 +64,7 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
 
   private void requireHostRequest(String guest) {
     if (!hostRequestsOfGuests.take(guest)) {
-      throw CommonRefusals.tooFast().after(hostRequestsOfGuests.secondsToWait(guest));
+      throw CommonRefusal.TOO_FAST.of().after(hostRequestsOfGuests.secondsToWait(guest));
     }
   }
 

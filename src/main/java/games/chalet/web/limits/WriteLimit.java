@@ -2,7 +2,7 @@ package games.chalet.web.limits;
 
 import games.chalet.web.CurrentPlayer;
 import games.chalet.web.RefusedException;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -52,7 +52,7 @@ class WriteLimit extends OncePerRequestFilter {
       addresses.require(request);
       Optional<String> guest = currentPlayer.playerId(request);
       if (guest.isPresent() && !guests.take(guest.get())) {
-        throw CommonRefusals.tooFast().after(guests.secondsToWait(guest.get()));
+        throw CommonRefusal.TOO_FAST.of().after(guests.secondsToWait(guest.get()));
       }
     } catch (RefusedException refused) {
       problems.write(refused, request, response);

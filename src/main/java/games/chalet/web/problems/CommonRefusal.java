@@ -1,10 +1,13 @@
 package games.chalet.web.problems;
 
+import games.chalet.web.RefusedException;
 import games.chalet.web.ServerReason;
 import java.util.List;
+import java.util.Set;
+import org.springframework.http.HttpStatusCode;
 
 /** The reasons for which any endpoint may refuse. */
-enum CommonRefusal implements ServerReason {
+public enum CommonRefusal implements ServerReason {
   TOO_FAST(429, "too-fast", "Too many requests. Please wait a moment and try again."),
   TOO_FAST_TOGETHER(
       429, "too-fast", "Too many requests from your network. Please wait a moment and try again."),
@@ -29,11 +32,38 @@ enum CommonRefusal implements ServerReason {
   METHOD_NOT_ALLOWED(405, "method-not-allowed", "This method is not allowed here."),
   NOT_ACCEPTABLE(406, "not-acceptable", "Only application/json is available.");
 
+  /**
+   * 501 and 505: the method or the version is not known here, though their numbers call it the
+   * server's fault.
+   */
+  private static final Set<Integer> NOT_UNDERSTOOD = Set.of(501, 505);
+
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   CommonRefusal(int status, String code, String sentence, Parameter... parameters) {
     this.text = new Text(status, code, sentence, List.of(parameters));
+  }
+
+  /** Returns the refusal for an error that Spring or Tomcat found. */
+  public static RefusedException ofStatus(HttpStatusCode status) {
+    return switch (status.value()) {
+      case 400 -> MALFORMED.of();
+      case 401 -> GUEST_NEEDED.of();
+      case 403 -> FORBIDDEN.of();
+      case 404 -> NOT_FOUND.of();
+      case 405 -> METHOD_NOT_ALLOWED.of();
+      case 406 -> NOT_ACCEPTABLE.of();
+      case 408 -> TOO_SLOW.of();
+      case 413 -> TOO_LARGE.of();
+      case 415 -> UNSUPPORTED_MEDIA_TYPE.of();
+      case 429 -> TOO_FAST.of();
+      case 503 -> SHUTTING_DOWN.of();
+      default ->
+          status.is4xxClientError() || NOT_UNDERSTOOD.contains(status.value())
+              ? MALFORMED.of().with(status.value())
+              : UNEXPECTED.of().with(status.value());
+    };
   }
 
   @Override

@@ -36,7 +36,7 @@ class ErrorAdvice {
 
   @ExceptionHandler
   ResponseEntity<byte[]> unreadable(HttpMessageNotReadableException e, HttpServletRequest request) {
-    return problems.answer(CommonRefusals.malformed(), request);
+    return problems.answer(CommonRefusal.MALFORMED.of(), request);
   }
 
   @ExceptionHandler
@@ -45,7 +45,7 @@ class ErrorAdvice {
         e.getFieldErrors().stream()
             .map(ErrorAdvice::invalid)
             .min(Comparator.comparing(RefusedException::sentence))
-            .orElseGet(CommonRefusals::malformed);
+            .orElseGet(CommonRefusal.MALFORMED::of);
     return problems.answer(refused, request);
   }
 
@@ -58,20 +58,20 @@ class ErrorAdvice {
   @ExceptionHandler
   ResponseEntity<byte[]> mistyped(
       MethodArgumentTypeMismatchException e, HttpServletRequest request) {
-    return problems.answer(CommonRefusals.malformed(), request);
+    return problems.answer(CommonRefusal.MALFORMED.of(), request);
   }
 
   @ExceptionHandler
   @Nullable ResponseEntity<byte[]> other(
       Exception e, HttpServletRequest request, HttpServletResponse response) {
     if (e instanceof ErrorResponse known) {
-      return problems.answer(CommonRefusals.ofStatus(known.getStatusCode()), request);
+      return problems.answer(CommonRefusal.ofStatus(known.getStatusCode()), request);
     }
     if (DisconnectedClientHelper.isClientDisconnectedException(e)) {
       LOG.debug("Client disconnected before the response");
       return null;
     }
     LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), e);
-    return response.isCommitted() ? null : problems.answer(CommonRefusals.unexpected(), request);
+    return response.isCommitted() ? null : problems.answer(CommonRefusal.UNEXPECTED.of(), request);
   }
 }

@@ -23,8 +23,8 @@ class FallbackErrorController implements ErrorController {
     Object status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE);
     return problems.answer(
         status instanceof Integer code
-            ? CommonRefusals.ofStatus(HttpStatusCode.valueOf(code))
-            : CommonRefusals.notFound(),
+            ? CommonRefusal.ofStatus(HttpStatusCode.valueOf(code))
+            : CommonRefusal.NOT_FOUND.of(),
         request);
   }
 }

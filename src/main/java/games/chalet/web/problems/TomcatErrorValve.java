@@ -39,7 +39,7 @@ public final class TomcatErrorValve extends ErrorReportValve {
       Writer writer = response.getReporter();
       if (writer != null) { // Otherwise it is too late to write anything.
         RefusedException refused =
-            CommonRefusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
+            CommonRefusal.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
         writer.write(json.text(Problem.of(refused, request.getRequestURI())));
         response.finishResponse();
       }

@@ -75,7 +75,7 @@ class ProgramRequests extends OncePerRequestFilter {
   private Program admit(HttpServletRequest request) {
     Program program = tokens.find(bearer(request));
     if (!request.getMethod().equals("GET") || !OPEN.contains(request.getServletPath())) {
-      throw ProgramRefusals.notForPrograms();
+      throw ProgramRefusal.NOT_ALLOWED.of();
     }
     tokens.count(program);
     return program;

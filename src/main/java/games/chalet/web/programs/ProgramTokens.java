@@ -2,7 +2,7 @@ package games.chalet.web.programs;
 
 import games.chalet.web.Token;
 import games.chalet.web.limits.TokenBuckets;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
@@ -27,7 +27,7 @@ public class ProgramTokens {
   public Program find(@Nullable String token) {
     return Token.parse(token)
         .flatMap(it -> programs.stream().flatMap(known -> known.find(it).stream()).findFirst())
-        .orElseThrow(ProgramRefusals::unknownToken);
+        .orElseThrow(ProgramRefusal.UNKNOWN_TOKEN::of);
   }
 
   /**
@@ -37,7 +37,7 @@ public class ProgramTokens {
    */
   public void count(Program program) {
     if (!reads.take(program.id())) {
-      throw CommonRefusals.tooFast().after(reads.secondsToWait(program.id()));
+      throw CommonRefusal.TOO_FAST.of().after(reads.secondsToWait(program.id()));
     }
   }
 }

@@ -1,7 +1,7 @@
 package games.chalet.web.security;
 
 import games.chalet.web.ChaletSettings;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -48,7 +48,7 @@ class ForeignPageFilter extends OncePerRequestFilter {
     if (isOfOwnPage(request)) {
       chain.doFilter(request, response);
     } else {
-      problems.write(CommonRefusals.foreignPage(), request, response);
+      problems.write(CommonRefusal.FOREIGN_PAGE.of(), request, response);
     }
   }
 

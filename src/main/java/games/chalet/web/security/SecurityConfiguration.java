@@ -1,7 +1,7 @@
 package games.chalet.web.security;
 
 import games.chalet.web.ChaletSettings;
-import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -50,10 +50,10 @@ class SecurityConfiguration {
                 refusals
                     .accessDeniedHandler(
                         (request, response, e) ->
-                            problems.write(CommonRefusals.csrf(), request, response))
+                            problems.write(CommonRefusal.CSRF.of(), request, response))
                     .authenticationEntryPoint(
                         (request, response, e) ->
-                            problems.write(CommonRefusals.forbidden(), request, response)))
+                            problems.write(CommonRefusal.FORBIDDEN.of(), request, response)))
         .authorizeHttpRequests(requests -> requests.anyRequest().permitAll())
         .sessionManagement(
             sessions -> sessions.sessionCreationPolicy(SessionCreationPolicy.STATELESS))

@@ -10,7 +10,7 @@ import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.BotSeats;
 import games.chalet.match.state.CommittedMatch;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.SeatPresence;
@@ -73,10 +73,10 @@ final class CommandHandler {
     if (first.isPresent()) {
       done(sent, first.get());
     } else if (present.position().over()) {
-      replies.refused(sent.replyTo(), MatchRefusals.matchOver());
+      replies.refused(sent.replyTo(), MatchRefusal.OVER.of());
     } else if (sent.isOfThePlayer() && !state.holds(sent.player(), sent.seat())) {
       // Sent before that player lost the seat, and heard after it.
-      replies.refused(sent.replyTo(), MatchRefusals.notSeated());
+      replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
     } else {
       handleNew(sent, present);
     }
@@ -88,7 +88,7 @@ final class CommandHandler {
     try {
       apply(sent, pending);
       if (sent.isOfThePlayer() && pending.holdsNoAction() && !rateLimit.mayGoOn(sent.seat(), now)) {
-        throw MatchRefusals.tooFast();
+        throw MatchRefusal.TOO_FAST.of();
       }
       pending.settle(presence.gone(), presence.missed(pending.position()), bots);
     } catch (RefusedException refused) {
@@ -98,7 +98,7 @@ final class CommandHandler {
       LastResort.endIfBeyondRepair(e);
       Header header = state.header();
       LOG.error("Rules of {} failed in match {}", header.game().id(), header.id(), e);
-      refuseNew(sent, present, MatchRefusals.unavailable());
+      refuseNew(sent, present, MatchRefusal.UNAVAILABLE.of());
       return;
     }
     writer.write(present, pending, new Answering(sent, present));
@@ -127,10 +127,10 @@ final class CommandHandler {
       return;
     }
     if (!from.playerId().equals(pass.from())) {
-      throw MatchRefusals.notAway();
+      throw MatchRefusal.NOT_AWAY.of();
     }
     if (header.seatOf(pass.to()).isPresent()) {
-      throw MatchRefusals.alreadySeated();
+      throw MatchRefusal.ALREADY_SEATED.of();
     }
     pending.pass(
         seat, from, new Seating(pass.to(), pass.name()), presence.isConnected(pass.from()));
@@ -198,7 +198,7 @@ final class CommandHandler {
     @Override
     public void notWritten(Exception failure) {
       if (failure instanceof DeposedException) {
-        replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+        replies.refused(sent.replyTo(), MatchRefusal.UNAVAILABLE.of());
         return;
       }
       reader
@@ -237,7 +237,7 @@ final class CommandHandler {
     if (failure instanceof RefusedException refused) {
       return refused;
     }
-    return isConflict(failure) ? MatchRefusals.staleChoice() : MatchRefusals.unavailable();
+    return isConflict(failure) ? MatchRefusal.MOVED_ON.of() : MatchRefusal.UNAVAILABLE.of();
   }
 
   private static boolean isConflict(Exception failure) {

@@ -9,7 +9,7 @@ import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.Replies;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.state.CommittedMatch;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
 import games.chalet.web.RefusedException;
@@ -61,7 +61,7 @@ final class HintHandler {
   private void ask(MatchMessage.SentQuery sent, int choice, CommittedMatch<?, ?, ?, ?> present) {
     Seat seat = sent.seat();
     if (seat == null || !state.holds(sent.player(), seat) || state.header().isOfProgram(seat)) {
-      replies.refused(sent.replyTo(), MatchRefusals.notSeated());
+      replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
       return;
     }
     try {
@@ -89,24 +89,24 @@ final class HintHandler {
   private void askAgain(MatchMessage.SentQuery sent, Seat seat) {
     ReplyAddress.Session first = Objects.requireNonNull(thinking.get(seat));
     if (!first.commandId().equals(sent.replyTo().commandId())) {
-      throw MatchRefusals.tooFast();
+      throw MatchRefusal.TOO_FAST.of();
     }
     thinking.put(seat, sent.replyTo());
   }
 
   private Turn.Decision require(Seat seat, int choice, Position<?, ?, ?> position) {
     if (position.over()) {
-      throw MatchRefusals.matchOver();
+      throw MatchRefusal.OVER.of();
     }
     if (!state.header().visibility().hints()) {
-      throw MatchRefusals.noHints();
+      throw MatchRefusal.NO_HINTS.of();
     }
     if (choice != position.choice(seat)) {
-      throw MatchRefusals.staleHint();
+      throw MatchRefusal.MOVED_ON_FROM_HINT.of();
     }
     if (!(position.turn() instanceof Turn.Decision decision)
         || !decision.awaited().contains(seat)) {
-      throw MatchRefusals.notYourTurn();
+      throw MatchRefusal.NOT_YOUR_TURN.of();
     }
     return decision;
   }
@@ -121,10 +121,10 @@ final class HintHandler {
   private void handle(MatchMessage.HintThought thought, CommittedMatch<?, ?, ?, ?> present) {
     try {
       if (thought.hint() == null) {
-        throw MatchRefusals.unavailable();
+        throw MatchRefusal.UNAVAILABLE.of();
       }
       if (state.isRemoved(thought.seat())) {
-        throw MatchRefusals.notSeated();
+        throw MatchRefusal.NOT_SEATED.of();
       }
       require(thought.seat(), thought.choice(), present.position());
     } catch (RefusedException refused) {
@@ -156,7 +156,7 @@ final class HintHandler {
     public void notWritten(Exception failure) {
       replies.refused(
           thought.replyTo(),
-          failure instanceof RefusedException refused ? refused : MatchRefusals.unavailable());
+          failure instanceof RefusedException refused ? refused : MatchRefusal.UNAVAILABLE.of());
     }
   }
 }

@@ -8,7 +8,7 @@ import games.chalet.match.command.Replies;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.Header;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.time.MatchTimer;
 import java.time.Instant;
 import java.util.List;
@@ -85,7 +85,7 @@ public final class LiveMatch implements KnownMatch {
   public void send(SentRequest sent) {
     Optional<Seat> seat = seatOf(sent.playerId());
     if (seat.isEmpty() && !mayKnow(sent.playerId())) {
-      replies.refused(sent.replyTo(), MatchRefusals.unknownMatch());
+      replies.refused(sent.replyTo(), MatchRefusal.UNKNOWN.of());
       return;
     }
     switch (sent.request()) {
@@ -93,7 +93,7 @@ public final class LiveMatch implements KnownMatch {
           seat.filter(own -> mayCommand(own, command))
               .ifPresentOrElse(
                   own -> command(own, sent.playerId(), command, sent.replyTo()),
-                  () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
+                  () -> replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of()));
       case MatchQuery.Preview preview -> ofSeat(seat, sent, preview);
       case MatchQuery.Hint hint -> ofSeat(seat, sent, hint);
       case MatchQuery.Hurry hurry -> ofSeat(seat, sent, hurry);
@@ -101,7 +101,7 @@ public final class LiveMatch implements KnownMatch {
         if (seat.isPresent() || mayWatch(sent.playerId())) {
           query(seat.orElse(null), sent, snapshot);
         } else {
-          replies.refused(sent.replyTo(), MatchRefusals.forbidden());
+          replies.refused(sent.replyTo(), MatchRefusal.NOT_WATCHABLE.of());
         }
       }
     }
@@ -128,7 +128,7 @@ public final class LiveMatch implements KnownMatch {
   public void command(
       Seat seat, @Nullable String player, MatchCommand command, ReplyAddress replyTo) {
     if (!mailbox.post(new MatchMessage.SentCommand(seat, player, command, replyTo))) {
-      replies.refused(replyTo, MatchRefusals.tooFast());
+      replies.refused(replyTo, MatchRefusal.TOO_FAST.of());
     }
   }
 
@@ -136,12 +136,12 @@ public final class LiveMatch implements KnownMatch {
   private void ofSeat(Optional<Seat> seat, SentRequest sent, MatchQuery query) {
     seat.ifPresentOrElse(
         own -> query(own, sent, query),
-        () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
+        () -> replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of()));
   }
 
   private void query(@Nullable Seat seat, SentRequest sent, MatchQuery query) {
     if (!mailbox.post(new MatchMessage.SentQuery(seat, sent.playerId(), query, sent.replyTo()))) {
-      replies.refused(sent.replyTo(), MatchRefusals.tooFast());
+      replies.refused(sent.replyTo(), MatchRefusal.TOO_FAST.of());
     }
   }
 

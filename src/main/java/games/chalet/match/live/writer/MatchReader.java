@@ -7,7 +7,7 @@ import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 import games.chalet.match.time.MatchTimer;
@@ -74,7 +74,7 @@ final class MatchReader {
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);
       DatabaseOutage.log(LOG, "The journal of match " + state.id() + " could not be read", e);
-      refuse(cause, MatchRefusals.unavailable());
+      refuse(cause, MatchRefusal.UNAVAILABLE.of());
     } finally {
       if (!wasOver && state.isOver()) {
         publication.ofTheEnd();
@@ -88,14 +88,14 @@ final class MatchReader {
    */
   private void leaveAlone(MatchMessage cause) {
     if (!(cause instanceof MatchMessage.Internal)) {
-      refuse(cause, MatchRefusals.unavailable());
+      refuse(cause, MatchRefusal.UNAVAILABLE.of());
     }
   }
 
   /** Ends a match that cannot continue, then answers the sender of the message. */
   void conclude(RuntimeException why, MatchMessage cause) {
     if (state.isOver()) {
-      refuse(cause, MatchRefusals.matchOver());
+      refuse(cause, MatchRefusal.OVER.of());
       return;
     }
     LOG.error("Match {} cannot continue", state.id(), why);
@@ -105,7 +105,7 @@ final class MatchReader {
     } catch (RuntimeException e) {
       LOG.error("Failed to read the journal of match {}", state.id(), e);
       timer.retry();
-      refuse(cause, MatchRefusals.matchOver());
+      refuse(cause, MatchRefusal.OVER.of());
       return;
     }
     Header.End ending = new Header.End(state.date(), Fold.CONCLUDED, Optional.empty());
@@ -128,13 +128,13 @@ final class MatchReader {
       state.accept(SeatChanges.NONE, ending);
       state.evict();
       publication.ofTheEnd();
-      refuse(cause, MatchRefusals.matchOver());
+      refuse(cause, MatchRefusal.OVER.of());
     }
 
     @Override
     public void notWritten(Exception failure) {
       timer.retry();
-      refuse(cause, MatchRefusals.matchOver());
+      refuse(cause, MatchRefusal.OVER.of());
     }
   }
 

@@ -7,7 +7,7 @@ import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.ActionPreview;
 import games.chalet.match.state.CommittedMatch;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
@@ -56,7 +56,7 @@ final class QueryHandler {
 
   private void snapshot(MatchMessage.SentQuery sent) {
     if (!isStillOwned()) {
-      replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+      replies.refused(sent.replyTo(), MatchRefusal.UNAVAILABLE.of());
       return;
     }
     reader.committedFor(sent).ifPresent(present -> snapshot(sent, present));
@@ -65,7 +65,7 @@ final class QueryHandler {
   private void snapshot(MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present) {
     Seat seat = sent.seat();
     if (seat != null && !state.holds(sent.player(), seat)) {
-      replies.refused(sent.replyTo(), MatchRefusals.forbidden());
+      replies.refused(sent.replyTo(), MatchRefusal.NOT_WATCHABLE.of());
       return;
     }
     int place = seat == null ? state.header().seats().size() : seat.index();
@@ -96,7 +96,7 @@ final class QueryHandler {
       MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present, MatchQuery.Preview preview) {
     Seat seat = sent.seat();
     if (seat == null || !state.holds(sent.player(), seat)) {
-      replies.refused(sent.replyTo(), MatchRefusals.notSeated());
+      replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
       return;
     }
     try {
@@ -109,7 +109,7 @@ final class QueryHandler {
       LastResort.endIfBeyondRepair(e);
       Header header = state.header();
       LOG.error("Preview of {} failed in match {}", header.game().id(), header.id(), e);
-      replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+      replies.refused(sent.replyTo(), MatchRefusal.UNAVAILABLE.of());
     }
   }
 
@@ -121,9 +121,9 @@ final class QueryHandler {
       MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present, MatchQuery.Hurry wanted) {
     Seat seat = sent.seat();
     if (seat == null || !state.holds(sent.player(), seat)) {
-      replies.refused(sent.replyTo(), MatchRefusals.notSeated());
+      replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
     } else if (state.header().players().size() > 1) {
-      replies.refused(sent.replyTo(), MatchRefusals.othersWait());
+      replies.refused(sent.replyTo(), MatchRefusal.OTHERS_PLAY.of());
     } else {
       bots.hurry(present, wanted.pace());
       CommittedMatch.Answer now = present.answerNow(seat);
