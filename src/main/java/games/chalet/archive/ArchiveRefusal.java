@@ -1,7 +1,6 @@
 package games.chalet.archive;
 
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which the archive refuses. */
 enum ArchiveRefusal implements ServerReason {
@@ -20,12 +19,7 @@ enum ArchiveRefusal implements ServerReason {
   private final Text text;
 
   ArchiveRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "archive";
+    this.text = new Text("archive", status, code, sentence, parameters);
   }
 
   @Override

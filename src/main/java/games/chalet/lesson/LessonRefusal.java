@@ -1,9 +1,8 @@
 package games.chalet.lesson;
 
-import games.chalet.engine.Refusal;
 import games.chalet.web.RefusedException;
+import games.chalet.engine.Refusal;
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which a lesson refuses. */
 enum LessonRefusal implements ServerReason {
@@ -23,7 +22,7 @@ enum LessonRefusal implements ServerReason {
   private final Text text;
 
   LessonRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
+    this.text = new Text("lesson", status, code, sentence, parameters);
   }
 
   /** Returns the rules' refusal of an action. */
@@ -35,11 +34,6 @@ enum LessonRefusal implements ServerReason {
         refusal.rule(),
         refusal.reason(),
         refusal.parameters());
-  }
-
-  @Override
-  public String area() {
-    return "lesson";
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.chalet.player;
 
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which players and their names are refused. */
 enum PlayerRefusal implements ServerReason {
@@ -20,12 +19,7 @@ enum PlayerRefusal implements ServerReason {
   private final Text text;
 
   PlayerRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "player";
+    this.text = new Text("player", status, code, sentence, parameters);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.chalet.solo;
 
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which solo matches, deals and continuations are refused. */
 enum SoloRefusal implements ServerReason {
@@ -30,12 +29,7 @@ enum SoloRefusal implements ServerReason {
   private final Text text;
 
   SoloRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "solo";
+    this.text = new Text("solo", status, code, sentence, parameters);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.chalet.storage;
 
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which the database or its disk refuses. */
 enum StorageRefusal implements ServerReason {
@@ -22,12 +21,7 @@ enum StorageRefusal implements ServerReason {
   private final Text text;
 
   StorageRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "storage";
+    this.text = new Text("storage", status, code, sentence, parameters);
   }
 
   @Override

@@ -14,15 +14,16 @@ public interface ServerReason {
   /**
    * The parts of every refusal for this reason.
    *
+   * @param area the first words of the reason; empty for those that any endpoint may have
    * @param status the HTTP status, from 400 on
    * @param code stable, for programs; several reasons may share one
    * @param sentence in English, with {@code {name}} where a parameter stands
    * @param parameters all that the sentence names
    */
-  record Text(int status, String code, String sentence, List<Parameter> parameters) {
+  record Text(String area, int status, String code, String sentence, List<Parameter> parameters) {
 
-    public Text {
-      parameters = List.copyOf(parameters);
+    public Text(String area, int status, String code, String sentence, Parameter... parameters) {
+      this(area, status, code, sentence, List.of(parameters));
     }
   }
 
@@ -44,9 +45,6 @@ public interface ServerReason {
     }
   }
 
-  /** Returns the first words of the reason; empty for those that any endpoint may have. */
-  String area();
-
   /** Returns the name of the constant. */
   String name();
 
@@ -55,7 +53,8 @@ public interface ServerReason {
   /** Returns the {@code reason} of its refusals: stable, and unique among all. */
   default String id() {
     String name = name().toLowerCase(Locale.ROOT).replace('_', '-');
-    return area().isEmpty() ? name : area() + "-" + name;
+    String area = text().area();
+    return area.isEmpty() ? name : area + "-" + name;
   }
 
   /**

@@ -3,7 +3,6 @@ package games.chalet.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** The server's refusals name their reasons and values; their sentences are made of them. */
@@ -21,21 +20,18 @@ class ServerReasonTest {
   private enum Door implements ServerReason {
     LOCKED(
         new Text(
+            "",
             409,
             "locked",
             "You cannot {deed} number {number}.",
-            List.of(new Parameter("deed", Deed.class), Parameter.number("number"))));
+            new Parameter("deed", Deed.class),
+            Parameter.number("number")));
 
     @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
     private final Text text;
 
     Door(Text text) {
       this.text = text;
-    }
-
-    @Override
-    public String area() {
-      return "";
     }
 
     @Override

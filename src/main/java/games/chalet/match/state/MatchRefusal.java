@@ -1,9 +1,8 @@
 package games.chalet.match.state;
 
-import games.chalet.engine.Refusal;
 import games.chalet.web.RefusedException;
+import games.chalet.engine.Refusal;
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which a match refuses, whatever its game. */
 public enum MatchRefusal implements ServerReason {
@@ -56,7 +55,7 @@ public enum MatchRefusal implements ServerReason {
   private final Text text;
 
   MatchRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
+    this.text = new Text("match", status, code, sentence, parameters);
   }
 
   /** Returns the rules' refusal of an action or of options. */
@@ -68,11 +67,6 @@ public enum MatchRefusal implements ServerReason {
         refusal.rule(),
         refusal.reason(),
         refusal.parameters());
-  }
-
-  @Override
-  public String area() {
-    return "match";
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.chalet.stomp.socket;
 
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which a socket refuses frames. */
 enum SocketRefusal implements ServerReason {
@@ -22,12 +21,7 @@ enum SocketRefusal implements ServerReason {
   private final Text text;
 
   SocketRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "socket";
+    this.text = new Text("socket", status, code, sentence, parameters);
   }
 
   @Override

@@ -1,9 +1,8 @@
 package games.chalet.table.model;
 
-import games.chalet.engine.Refusal;
 import games.chalet.web.RefusedException;
+import games.chalet.engine.Refusal;
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which a table refuses. */
 public enum TableRefusal implements ServerReason {
@@ -88,7 +87,7 @@ public enum TableRefusal implements ServerReason {
   private final Text text;
 
   TableRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
+    this.text = new Text("table", status, code, sentence, parameters);
   }
 
   /** Returns the rules' refusal of options. */
@@ -100,11 +99,6 @@ public enum TableRefusal implements ServerReason {
         refusal.rule(),
         refusal.reason(),
         refusal.parameters());
-  }
-
-  @Override
-  public String area() {
-    return "table";
   }
 
   @Override

@@ -2,7 +2,6 @@ package games.chalet.web.problems;
 
 import games.chalet.web.RefusedException;
 import games.chalet.web.ServerReason;
-import java.util.List;
 import java.util.Set;
 import org.springframework.http.HttpStatusCode;
 
@@ -42,7 +41,7 @@ public enum CommonRefusal implements ServerReason {
   private final Text text;
 
   CommonRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
+    this.text = new Text("", status, code, sentence, parameters);
   }
 
   /** Returns the refusal for an error that Spring or Tomcat found. */
@@ -64,11 +63,6 @@ public enum CommonRefusal implements ServerReason {
               ? MALFORMED.of().with(status.value())
               : UNEXPECTED.of().with(status.value());
     };
-  }
-
-  @Override
-  public String area() {
-    return "";
   }
 
   @Override

@@ -1,7 +1,6 @@
 package games.chalet.web.programs;
 
 import games.chalet.web.ServerReason;
-import java.util.List;
 
 /** The reasons for which programs are refused. */
 public enum ProgramRefusal implements ServerReason {
@@ -14,12 +13,7 @@ public enum ProgramRefusal implements ServerReason {
   private final Text text;
 
   ProgramRefusal(int status, String code, String sentence, Parameter... parameters) {
-    this.text = new Text(status, code, sentence, List.of(parameters));
-  }
-
-  @Override
-  public String area() {
-    return "program";
+    this.text = new Text("program", status, code, sentence, parameters);
   }
 
   @Override
