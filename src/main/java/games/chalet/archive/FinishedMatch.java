@@ -3,6 +3,7 @@ package games.chalet.archive;
 import games.chalet.engine.Outcome;
 import games.chalet.match.ContinuedFrom;
 import games.chalet.match.MatchSummary;
+import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.CascadeType;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
@@ -20,13 +21,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.hibernate.annotations.BatchSize;
 import org.jspecify.annotations.Nullable;
-import org.springframework.data.domain.Persistable;
 import tools.jackson.databind.JsonNode;
 
 /** A finished match with its players. Inserted once; later only names change. */
 @Entity
 @Table(name = "archived_match")
-class FinishedMatch implements Persistable<String> {
+class FinishedMatch implements InsertedOnce<String> {
 
   @Id private String id;
 
@@ -99,17 +99,10 @@ class FinishedMatch implements Persistable<String> {
     return id;
   }
 
-  /** Always true: a match that was loaded is never saved again. */
-  @Override
-  public boolean isNew() {
-    return true;
-  }
-
   Instant endedAt() {
     return endedAt;
   }
 
-  /** Returns the seats, in seat order. */
   List<FinishedSeat> seats() {
     return seats;
   }

@@ -1,16 +1,16 @@
 package games.chalet.archive;
 
+import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Column;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
-import org.springframework.data.domain.Persistable;
 
 /** A player's results, counted up to one of their finished matches. */
 @Entity
 @Table(name = "player_statistics")
-class StoredStatistics implements Persistable<String> {
+class StoredStatistics implements InsertedOnce<String> {
 
   /** The format of the JSON; results in another one are counted again. */
   static final int FORMAT = 1;
@@ -45,12 +45,6 @@ class StoredStatistics implements Persistable<String> {
   @Override
   public String getId() {
     return player;
-  }
-
-  /** Always true: rows that were loaded are never saved again. */
-  @Override
-  public boolean isNew() {
-    return true;
   }
 
   boolean isReadable() {

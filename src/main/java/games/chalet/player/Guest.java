@@ -1,16 +1,16 @@
 package games.chalet.player;
 
+import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
-import org.springframework.data.domain.Persistable;
 
 /** A guest with data that only the database needs; other modules see a {@link Player}. */
 @Entity
 @Table(name = "player")
 @SuppressWarnings("UnusedVariable") // Queries read the fields.
-class Guest implements Persistable<String> {
+class Guest implements InsertedOnce<String> {
 
   @Id private String id;
   private String name;
@@ -29,7 +29,6 @@ class Guest implements Persistable<String> {
   @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
   protected Guest() {}
 
-  /** Creates a new guest. */
   Guest(Player player, String tokenHash, Instant createdAt, long seenAt) {
     this.id = player.id();
     this.name = player.name();
@@ -41,11 +40,5 @@ class Guest implements Persistable<String> {
   @Override
   public String getId() {
     return id;
-  }
-
-  /** Always true: a guest that was loaded is never saved again. */
-  @Override
-  public boolean isNew() {
-    return true;
   }
 }

@@ -4,6 +4,7 @@ import games.chalet.engine.Outcome;
 import games.chalet.solo.column.InstantColumn;
 import games.chalet.solo.column.JsonColumn;
 import games.chalet.solo.column.OutcomeColumn;
+import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
 import jakarta.persistence.Embeddable;
@@ -15,13 +16,12 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
-import org.springframework.data.domain.Persistable;
 import tools.jackson.databind.JsonNode;
 
 /** A player's match for one. Inserted once; {@link AttemptRepository} stores its progress. */
 @Entity
 @Table(name = "attempt")
-class Attempt implements Persistable<String> {
+class Attempt implements InsertedOnce<String> {
 
   /** The match's id; no match has that of an attempt that was waived. */
   @Id
@@ -94,7 +94,6 @@ class Attempt implements Persistable<String> {
     }
   }
 
-  /** The purpose of an attempt. */
   enum Purpose {
     /** Cards of one's own, never seen before. */
     SOLITAIRE,
@@ -110,7 +109,6 @@ class Attempt implements Persistable<String> {
     }
   }
 
-  /** The status of an attempt. */
   enum Status {
     PLAYING,
     OVER,
@@ -123,12 +121,6 @@ class Attempt implements Persistable<String> {
   @Override
   public String getId() {
     return match;
-  }
-
-  /** Always true: an attempt that was loaded is never saved again. */
-  @Override
-  public boolean isNew() {
-    return true;
   }
 
   String match() {

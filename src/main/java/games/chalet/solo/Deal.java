@@ -6,6 +6,7 @@ import games.chalet.solo.column.InstantColumn;
 import games.chalet.solo.column.JsonColumn;
 import games.chalet.solo.column.SeedColumn;
 import games.chalet.solo.daily.DayCards;
+import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
 import jakarta.persistence.Entity;
@@ -18,13 +19,12 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.springframework.data.domain.Persistable;
 import tools.jackson.databind.JsonNode;
 
 /** Cards that several people play, each of them alone. Inserted once. */
 @Entity
 @Table(name = "deal")
-class Deal implements Persistable<String> {
+class Deal implements InsertedOnce<String> {
 
   /** The reason why several people play it. */
   enum Kind {
@@ -87,7 +87,6 @@ class Deal implements Persistable<String> {
     this.challenger = challenger;
   }
 
-  /** Creates the deal of a day. */
   static Deal daily(String code, DayCards cards, LocalDate day) {
     return new Deal(code, Kind.DAILY, cards, day, null);
   }
@@ -104,12 +103,6 @@ class Deal implements Persistable<String> {
   @Override
   public String getId() {
     return code;
-  }
-
-  /** Always true: a deal that was loaded is never saved again. */
-  @Override
-  public boolean isNew() {
-    return true;
   }
 
   String code() {

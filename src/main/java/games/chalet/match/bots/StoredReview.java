@@ -1,17 +1,17 @@
 package games.chalet.match.bots;
 
 import games.chalet.match.Review;
+import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
 import jakarta.persistence.Entity;
 import jakarta.persistence.Id;
 import jakarta.persistence.Table;
-import org.springframework.data.domain.Persistable;
 
 /** The review of a finished match: made once, then kept. */
 @Entity
 @Table(name = "match_review")
-public class StoredReview implements Persistable<String> {
+public class StoredReview implements InsertedOnce<String> {
 
   @Id
   @Column(name = "match_id")
@@ -31,12 +31,6 @@ public class StoredReview implements Persistable<String> {
   @Override
   public String getId() {
     return match;
-  }
-
-  /** Always true: a review that was loaded is never saved again. */
-  @Override
-  public boolean isNew() {
-    return true;
   }
 
   Review review() {

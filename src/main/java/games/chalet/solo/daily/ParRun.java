@@ -2,6 +2,7 @@ package games.chalet.solo.daily;
 
 import games.chalet.engine.Outcome;
 import games.chalet.solo.column.OutcomeColumn;
+import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Convert;
 import jakarta.persistence.Embeddable;
 import jakarta.persistence.EmbeddedId;
@@ -10,12 +11,11 @@ import jakarta.persistence.Table;
 import java.io.Serializable;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.springframework.data.domain.Persistable;
 
 /** A bot's result with the cards of a day. Inserted once. */
 @Entity
 @Table(name = "par_run")
-class ParRun implements Persistable<ParRun.Key> {
+class ParRun implements InsertedOnce<ParRun.Key> {
 
   /**
    * The primary key.
@@ -45,12 +45,6 @@ class ParRun implements Persistable<ParRun.Key> {
   @Override
   public Key getId() {
     return key;
-  }
-
-  /** Always true: a run that was loaded is never saved again. */
-  @Override
-  public boolean isNew() {
-    return true;
   }
 
   int number() {

@@ -3,6 +3,7 @@ package games.chalet.solo.daily;
 import games.chalet.engine.Seed;
 import games.chalet.solo.column.JsonColumn;
 import games.chalet.solo.column.SeedColumn;
+import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Convert;
 import jakarta.persistence.Embeddable;
 import jakarta.persistence.EmbeddedId;
@@ -15,13 +16,12 @@ import java.time.LocalDate;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.springframework.data.domain.Persistable;
 import tools.jackson.databind.JsonNode;
 
 /** A seed that was drawn for the deal of a day. Inserted once, judged once. */
 @Entity
 @Table(name = "day_draw")
-public class SeedDraw implements Persistable<SeedDraw.Key> {
+public class SeedDraw implements InsertedOnce<SeedDraw.Key> {
 
   /**
    * The primary key.
@@ -74,12 +74,6 @@ public class SeedDraw implements Persistable<SeedDraw.Key> {
   @Override
   public Key getId() {
     return key;
-  }
-
-  /** Always true: a draw that was loaded is never saved again. */
-  @Override
-  public boolean isNew() {
-    return true;
   }
 
   /** Returns the day in UTC. */
