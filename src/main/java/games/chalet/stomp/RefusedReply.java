@@ -20,7 +20,6 @@ public record RefusedReply(
     String reason,
     Map<String, Object> parameters) {
 
-  /** Returns the reply to a command that was refused. */
   public static RefusedReply of(@Nullable String commandId, RefusedException refused) {
     return new RefusedReply(
         "refused",

@@ -11,7 +11,6 @@ public enum DatabaseKind {
   /** A server of its own, see decision 27. */
   POSTGRESQL;
 
-  /** Returns the kind of database behind a connection. */
   public static DatabaseKind of(Connection connection) throws SQLException {
     return connection.getMetaData().getDatabaseProductName().equals("PostgreSQL") ? POSTGRESQL : H2;
   }

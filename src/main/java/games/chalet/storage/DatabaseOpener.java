@@ -14,6 +14,7 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.core.NestedExceptionUtils;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.Environment;
 import org.springframework.core.env.MapPropertySource;
@@ -74,7 +75,7 @@ public final class DatabaseOpener
           settings.url());
     } catch (SQLException e) {
       throw new StartFailedException(
-          "The database " + settings + " cannot be opened: " + first(e),
+          "The database " + settings + " cannot be opened: " + rootMessage(e),
           "Look whether it runs and lets this user in; its address is in CHALET_DATABASE_URL, the"
               + " user in CHALET_DATABASE_USER, the password in CHALET_DATABASE_PASSWORD.",
           e);
@@ -125,19 +126,17 @@ public final class DatabaseOpener
               cause);
       case CLOSED, DISK ->
           new StartFailedException(
-              "The database " + database + " cannot be read or written: " + first(cause),
+              "The database " + database + " cannot be read or written: " + rootMessage(cause),
               "Look after the disk of the folder that CHALET_DATA_FOLDER names, and who may write"
                   + " there.",
               cause);
     };
   }
 
-  private static String first(Throwable thrown) {
-    Throwable cause = thrown;
-    while (cause.getCause() != null) {
-      cause = cause.getCause();
-    }
-    return String.valueOf(cause.getMessage()).lines().findFirst().orElse(cause.toString());
+  /** Returns the first line of the root cause's message. */
+  static String rootMessage(Throwable thrown) {
+    Throwable root = NestedExceptionUtils.getMostSpecificCause(thrown);
+    return String.valueOf(root.getMessage()).lines().findFirst().orElse(root.toString());
   }
 
   private static void close(Connection first) {

@@ -77,7 +77,7 @@ final class DatabaseWatch {
         answers = false;
         shutdown.because(
             "The database had to close after an error on its disk ("
-                + cause(e)
+                + DatabaseOpener.rootMessage(e)
                 + "). Chalet ends and has to be started again; nothing that was acknowledged is"
                 + " lost. See \"When the disk is full\" in docs/hosting.md");
       } else {
@@ -98,15 +98,6 @@ final class DatabaseWatch {
     try (Statement statement = open.createStatement()) {
       statement.execute(DatabaseKind.of(open).question());
     }
-  }
-
-  /** Returns the message of the root cause. */
-  private static String cause(SQLException e) {
-    Throwable first = e;
-    while (first.getCause() != null) {
-      first = first.getCause();
-    }
-    return String.valueOf(first.getMessage()).lines().findFirst().orElse("");
   }
 
   private void disconnect() {

@@ -11,8 +11,6 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
-import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /** Creates the beans of this module. */
 @Configuration(proxyBeanMethods = false)
@@ -66,18 +64,5 @@ class StorageConfiguration {
   @Bean
   HealthIndicator diskHealthIndicator(DiskSpace space) {
     return () -> (space.look() == DiskSpace.State.FULL ? Health.down() : Health.up()).build();
-  }
-
-  /** Refuses requests that write when the disk is full. */
-  @Bean
-  WebMvcConfigurer diskSpaceInterceptor(DiskSpace space, EmergencyShutdown shutdown) {
-    return new WebMvcConfigurer() {
-      @Override
-      public void addInterceptors(InterceptorRegistry registry) {
-        registry
-            .addInterceptor(new DiskSpaceInterceptor(space, shutdown))
-            .addPathPatterns("/api/**");
-      }
-    };
   }
 }

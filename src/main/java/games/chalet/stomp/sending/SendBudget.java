@@ -33,7 +33,6 @@ public class SendBudget {
     waiting.addAndGet(bytes);
   }
 
-  /** Returns the waiting bytes. */
   public long waiting() {
     return waiting.get();
   }

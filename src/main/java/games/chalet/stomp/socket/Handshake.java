@@ -8,6 +8,7 @@ import games.chalet.web.security.CsrfCookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -20,7 +21,7 @@ import org.springframework.web.socket.server.HandshakeInterceptor;
 
 /** Accepts the sockets of browsers, strangers' too, and of programs, and stores their identity. */
 @Component
-class Handshake implements HandshakeInterceptor {
+class Handshake {
 
   private static final String FOR_PROGRAMS = "for programs ";
 
@@ -43,26 +44,23 @@ class Handshake implements HandshakeInterceptor {
     this.shutdownFlag = shutdownFlag;
   }
 
-  @Override
-  public boolean beforeHandshake(
-      ServerHttpRequest request,
-      ServerHttpResponse response,
-      WebSocketHandler handler,
-      Map<String, Object> attributes) {
-    HttpServletRequest servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
-    HandshakeData handshake =
-        Program.of(servletRequest)
-            .map(program -> ofProgram(program, servletRequest))
-            .orElseGet(() -> ofBrowser(servletRequest));
-    return admit(handshake, response, attributes);
+  /** Returns the interceptor for the site's own pages, whose cookies tell who they are. */
+  HandshakeInterceptor ofBrowsers() {
+    return new Admission(this::ofBrowser);
   }
 
-  /** Returns an interceptor for pages of any site: it ignores their cookies. */
+  /** Returns the interceptor for pages of any site: it ignores their cookies. */
   HandshakeInterceptor ofPrograms() {
-    return new OfPrograms();
+    return new Admission(Handshake::ofNobodyYet);
   }
 
-  private final class OfPrograms implements HandshakeInterceptor {
+  private final class Admission implements HandshakeInterceptor {
+
+    private final Function<HttpServletRequest, HandshakeData> withoutToken;
+
+    Admission(Function<HttpServletRequest, HandshakeData> withoutToken) {
+      this.withoutToken = withoutToken;
+    }
 
     @Override
     public boolean beforeHandshake(
@@ -70,11 +68,11 @@ class Handshake implements HandshakeInterceptor {
         ServerHttpResponse response,
         WebSocketHandler handler,
         Map<String, Object> attributes) {
-      HttpServletRequest servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
+      HttpServletRequest asked = ((ServletServerHttpRequest) request).getServletRequest();
       HandshakeData handshake =
-          Program.of(servletRequest)
-              .map(program -> ofProgram(program, servletRequest))
-              .orElseGet(() -> ofNobodyYet(servletRequest));
+          Program.of(asked)
+              .map(program -> ofProgram(program, asked))
+              .orElseGet(() -> withoutToken.apply(asked));
       return admit(handshake, response, attributes);
     }
 
@@ -127,14 +125,5 @@ class Handshake implements HandshakeInterceptor {
   private static HandshakeData ofProgram(Program program, HttpServletRequest request) {
     return new HandshakeData(
         program.id(), List.of(), CountedAddress.of(request.getRemoteAddr()), program);
-  }
-
-  @Override
-  public void afterHandshake(
-      ServerHttpRequest request,
-      ServerHttpResponse response,
-      WebSocketHandler handler,
-      @Nullable Exception exception) {
-    // The open socket itself identifies the client.
   }
 }

@@ -26,7 +26,6 @@ sealed interface MessageParts {
   /** Returns all parts as one message. */
   WebSocketMessage<?> whole();
 
-  /** Parts of a text. */
   final class Text implements MessageParts {
 
     private final StringBuilder text = new StringBuilder();
@@ -48,7 +47,6 @@ sealed interface MessageParts {
     }
   }
 
-  /** Parts of a binary message. */
   final class Binary implements MessageParts {
 
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();

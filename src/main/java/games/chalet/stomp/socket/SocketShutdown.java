@@ -1,12 +1,10 @@
 package games.chalet.stomp.socket;
 
-import games.chalet.web.ShutdownPhases;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
@@ -15,7 +13,7 @@ import org.springframework.web.socket.CloseStatus;
  * sent.
  */
 @Component
-class SocketShutdown implements SmartLifecycle {
+class SocketShutdown {
 
   private static final Logger LOG = LoggerFactory.getLogger(SocketShutdown.class);
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
@@ -23,21 +21,13 @@ class SocketShutdown implements SmartLifecycle {
 
   private final SocketRegistry sockets;
   private final StompSessions sessions;
-  private volatile boolean running;
 
   SocketShutdown(SocketRegistry sockets, StompSessions sessions) {
     this.sockets = sockets;
     this.sessions = sessions;
   }
 
-  @Override
-  public void start() {
-    running = true;
-  }
-
-  @Override
-  public void stop() {
-    running = false;
+  void close() {
     int count = sockets.count();
     waitUntil(sessions::areQuiet);
     sockets.closeAll(CloseStatus.SERVICE_RESTARTED);
@@ -52,15 +42,5 @@ class SocketShutdown implements SmartLifecycle {
     while (!condition.getAsBoolean() && System.nanoTime() < deadline) {
       LockSupport.parkNanos(LOOK_EVERY_NANOS);
     }
-  }
-
-  @Override
-  public boolean isRunning() {
-    return running;
-  }
-
-  @Override
-  public int getPhase() {
-    return ShutdownPhases.CLOSE_SOCKETS;
   }
 }

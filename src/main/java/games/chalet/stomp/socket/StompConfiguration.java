@@ -1,5 +1,8 @@
 package games.chalet.stomp.socket;
 
+import games.chalet.web.LifecyclePhase;
+import games.chalet.web.ShutdownPhases;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
 import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
@@ -41,10 +44,15 @@ class StompConfiguration implements WebSocketConfigurer {
     registry
         .addHandler(new WholeMessages(sockets.counting(stomp), limits), PATH)
         .setAllowedOriginPatterns("*")
-        .addInterceptors(ownPages, handshake);
+        .addInterceptors(ownPages, handshake.ofBrowsers());
     registry
         .addHandler(new WholeMessages(sockets.counting(stomp), limits), PROGRAMS)
         .setAllowedOrigins("*")
         .addInterceptors(handshake.ofPrograms());
+  }
+
+  @Bean
+  static LifecyclePhase socketsClose(SocketShutdown sockets) {
+    return new LifecyclePhase(ShutdownPhases.CLOSE_SOCKETS, () -> {}, sockets::close);
   }
 }
