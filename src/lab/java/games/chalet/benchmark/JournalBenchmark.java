@@ -4,6 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
+import games.chalet.match.BotPace;
 import games.chalet.match.Pace;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
@@ -157,9 +158,9 @@ public class JournalBenchmark {
         "table",
         new Header.PlayedGame("bench", 1, JSON.tree(Map.of())),
         List.of(new Seating("a", "A"), new Seating("b", "B")),
-        new Header.Deal(Optional.empty(), new Seed("%064x".formatted(1))),
-        new Pace(TurnClock.OFF, Map.of()),
-        new Visibility(true, true),
+        new Header.Deal(Optional.empty(), new Seed("%064x".formatted(1)), Optional.empty()),
+        new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+        new Visibility(true, true, false),
         BEGAN);
   }
 }

@@ -7,6 +7,7 @@ import games.chalet.engine.Seed;
 import games.chalet.engine.Turn;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
+import games.chalet.match.BotPace;
 import games.chalet.match.Pace;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
@@ -63,12 +64,13 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
         "table",
         new Header.PlayedGame(info.id(), info.rulesVersion(), JSON.tree(game.defaults(seats))),
         IntStream.range(0, seats).mapToObj(seat -> new Seating("p" + seat, "P" + seat)).toList(),
-        new Header.Deal(Optional.empty(), new Seed("%064x".formatted(1))),
+        new Header.Deal(Optional.empty(), new Seed("%064x".formatted(1)), Optional.empty()),
         new Pace(
             TurnClock.OFF,
             info.windows().stream()
-                .collect(Collectors.toMap(GameInfo.Window::kind, GameInfo.Window::length))),
-        new Visibility(true, true),
+                .collect(Collectors.toMap(GameInfo.Window::kind, GameInfo.Window::length)),
+            BotPace.USUAL),
+        new Visibility(true, true, false),
         BEGAN);
   }
 

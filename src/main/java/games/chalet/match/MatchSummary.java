@@ -72,11 +72,6 @@ public record MatchSummary(
       @OfSomeVersions Optional<Level> bot,
       @OfSomeVersions Optional<Boolean> program) {
 
-    /** Creates the seat of a person. */
-    public Seated(Seat seat, String player, String name) {
-      this(seat, player, name, Optional.empty());
-    }
-
     /**
      * Creates the seat of a person, a bot, or a bot for which a program decides: the id tells
      * which.

@@ -29,14 +29,10 @@ public interface Matches {
     return start(match, journal -> {});
   }
 
-  /** Returns the match with this id. */
   Optional<MatchSummary> find(String matchId);
 
   /** Returns all running matches; listeners use it at start to catch up on missed events. */
   List<MatchSummary> running();
-
-  /** Returns the match that began last at a table. */
-  Optional<MatchSummary> latestAt(String tableId);
 
   /**
    * Returns the last matches that ended at a table, the earliest end first.

@@ -15,9 +15,4 @@ public record Pace(TurnClock clock, Map<String, Duration> windows, BotPace bots)
   public Pace {
     windows = Map.copyOf(windows);
   }
-
-  /** Creates a pace with bots, if there are any, that take as long as usual. */
-  public Pace(TurnClock clock, Map<String, Duration> windows) {
-    this(clock, windows, BotPace.USUAL);
-  }
 }

@@ -71,17 +71,6 @@ public record RecordedMatch(
     public Setup {
       seats = List.copyOf(seats);
     }
-
-    /** Creates the setup of a match that began with the deal. */
-    public Setup(
-        String game,
-        int rulesVersion,
-        String match,
-        JsonNode options,
-        @Nullable Seat firstSeat,
-        List<Name> seats) {
-      this(game, rulesVersion, match, options, firstSeat, seats, Optional.empty());
-    }
   }
 
   /**
@@ -95,11 +84,6 @@ public record RecordedMatch(
       String name,
       @OfSomeVersions Optional<Level> bot,
       @OfSomeVersions Optional<Boolean> program) {
-
-    /** Creates a person, or a bot that decides for itself. */
-    public Name(Seat seat, String name, Optional<Level> bot) {
-      this(seat, name, bot, Optional.empty());
-    }
 
     /** Returns this player without the id. */
     public static Name of(MatchSummary.Seated seated) {
@@ -121,11 +105,5 @@ public record RecordedMatch(
       Seat seat,
       ActedBy by,
       JsonNode action,
-      @OfSomeVersions Optional<Boolean> hinted) {
-
-    /** Creates an action without a hint. */
-    public Ply(int number, Instant at, Seat seat, ActedBy by, JsonNode action) {
-      this(number, at, seat, by, action, Optional.empty());
-    }
-  }
+      @OfSomeVersions Optional<Boolean> hinted) {}
 }

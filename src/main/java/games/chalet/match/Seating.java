@@ -53,7 +53,6 @@ public record Seating(String playerId, String name, @OfSomeVersions Optional<Lev
     return Optional.of(isProgram(playerId)).filter(is -> is);
   }
 
-  /** Returns true if the id is that of a program. */
   public static boolean isProgram(String playerId) {
     return playerId.startsWith(PROGRAM) && playerId.length() == LENGTH;
   }

@@ -7,10 +7,4 @@ package games.chalet.match;
  * @param spectators true if people without a seat may watch
  * @param hints true if its players may ask what a bot would do
  */
-public record Visibility(boolean isPublic, boolean spectators, boolean hints) {
-
-  /** Creates a visibility without hints. */
-  public Visibility(boolean isPublic, boolean spectators) {
-    this(isPublic, spectators, false);
-  }
-}
+public record Visibility(boolean isPublic, boolean spectators, boolean hints) {}

@@ -83,8 +83,8 @@ class FinishedMatches implements Matches {
         "t1",
         new MatchSummary.Rules("slalom", 3, OPTIONS),
         List.of(
-            new MatchSummary.Seated(new Seat(0), ada, "Ada"),
-            new MatchSummary.Seated(new Seat(1), bob, "Bob")),
+            new MatchSummary.Seated(new Seat(0), ada, "Ada", Optional.empty()),
+            new MatchSummary.Seated(new Seat(1), bob, "Bob", Optional.empty())),
         new MatchSummary.Cards("b".repeat(64), "a".repeat(64)),
         MatchSummary.Progress.over(
             endedAt.minusSeconds(600),
@@ -145,13 +145,19 @@ class FinishedMatches implements Matches {
             match.options(),
             null,
             match.seats().stream()
-                .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name(), seated.bot()))
-                .toList()),
+                .map(
+                    seated ->
+                        new RecordedMatch.Name(
+                            seated.seat(), seated.name(), seated.bot(), Optional.empty()))
+                .toList(),
+            Optional.empty()),
         Objects.requireNonNull(match.seed()),
         match.seedHash(),
         match.startedAt(),
         endOf(match),
-        List.of(new RecordedMatch.Ply(1, match.startedAt(), new Seat(0), ActedBy.PERSON, OPTIONS)),
+        List.of(
+            new RecordedMatch.Ply(
+                1, match.startedAt(), new Seat(0), ActedBy.PERSON, OPTIONS, Optional.empty())),
         Objects.requireNonNull(match.outcome()));
   }
 
@@ -183,11 +189,6 @@ class FinishedMatches implements Matches {
 
   @Override
   public List<MatchSummary> endedAt(String tableId, int limit) {
-    throw new UnsupportedOperationException();
-  }
-
-  @Override
-  public Optional<MatchSummary> latestAt(String tableId) {
     throw new UnsupportedOperationException();
   }
 

@@ -21,7 +21,7 @@ class MatchSummaryTest {
           "m1",
           "t1",
           new MatchSummary.Rules("avalanche", 2, JSON.read("{\"deck\":\"FULL\"}", JsonNode.class)),
-          List.of(new MatchSummary.Seated(new Seat(0), "p1", "Ann")),
+          List.of(new MatchSummary.Seated(new Seat(0), "p1", "Ann", Optional.empty())),
           new MatchSummary.Cards("hash", "seed"),
           MatchSummary.Progress.over(
               Instant.parse("2026-11-20T21:00:00Z"),

@@ -83,7 +83,7 @@ class NotedMatches implements Matches {
   @Override
   public MatchSummary start(NewMatch match, Consumer<JournalTransaction> rows) {
     if (isFull) {
-      throw new RefusedException(503, "no-room", "There is no room.", "");
+      throw new RefusedException(503, "no-room", "There is no room.", "", "no-room", Map.of());
     }
     justBefore.run();
     transaction.executeWithoutResult(
@@ -133,11 +133,6 @@ class NotedMatches implements Matches {
   @Override
   public void pass(String matchId, Seat seat, String from, Seating to) {
     partings.add("pass %s %d %s %s".formatted(matchId, seat.index(), from, to.playerId()));
-  }
-
-  @Override
-  public Optional<MatchSummary> latestAt(String tableId) {
-    throw new UnsupportedOperationException();
   }
 
   @Override

@@ -306,7 +306,8 @@ class OpenTableTest {
             before.windows(),
             false,
             true,
-            before.botPace());
+            before.botPace(),
+            Optional.empty());
     service.settle(host, table, wanted);
     assertThat(started().first()).isEmpty();
     assertThat(onDisk().settings().firstSeat()).isEmpty();

@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.match.BotPace;
 import games.chalet.match.EndedMatchRows;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchSummary;
@@ -163,7 +164,7 @@ class TableRoomTest {
 
   /** As for a page that connects while its person opens a table. */
   private void changeAllOf(String person) {
-    assertThat(queries.idsWith(person))
+    assertThat(tables.idsWith(person))
         .isNotEmpty()
         .allMatch(id -> transactions.change(id, it -> {}).isPresent());
   }
@@ -236,6 +237,7 @@ class TableRoomTest {
             Optional.empty(),
             false,
             true,
+            Optional.empty(),
             Optional.empty());
     refused("first-seat", () -> service.settle(host, table, wrong));
     refused(
@@ -648,6 +650,7 @@ class TableRoomTest {
             was.windows(),
             false,
             true,
+            Optional.empty(),
             Optional.empty()));
     connections.online.add(host);
     hostWatch.look();
@@ -847,8 +850,8 @@ class TableRoomTest {
             new NewMatch.WantedGame("avalanche", json.read("{}", JsonNode.class)),
             List.of(new Seating(host, "Host"), new Seating(ada, "Ada")),
             Optional.empty(),
-            new Pace(TurnClock.OFF, Map.of()),
-            new Visibility(false, true));
+            new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+            new Visibility(false, true, false));
     String match = matches.start(wanted).id();
     matchNews.makeGood();
     await().until(() -> status() == Table.Status.PLAYING);
@@ -967,6 +970,7 @@ class TableRoomTest {
             was.windows(),
             false,
             false,
+            Optional.empty(),
             Optional.empty()));
     assertThat(spectating.mayWatch(table, ben)).isFalse();
     assertThat(messaging.notes())
@@ -1319,6 +1323,7 @@ class TableRoomTest {
             Optional.empty(),
             false,
             true,
+            Optional.empty(),
             Optional.empty());
     opening.open(ada, new NewTable(game, seats, settings), Optional.empty());
   }

@@ -14,6 +14,7 @@ import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
+import games.chalet.table.persistence.Tables;
 import games.chalet.testing.Postgres;
 import games.chalet.web.Ids;
 import games.chalet.web.NodeLeft;
@@ -406,7 +407,8 @@ class TwoNodesTest {
         .untilAsserted(
             () -> {
               assertThat(read(other, host).said().chat()).isEmpty();
-              assertThat(other.getBean(TableQueries.class).isAt(table, ada)).isFalse();
+              assertThat(other.getBean(Tables.class).find(table).filter(it -> it.people().has(ada)))
+                  .isEmpty();
             });
   }
 }

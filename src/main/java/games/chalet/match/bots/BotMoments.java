@@ -35,7 +35,6 @@ final class BotMoments {
     /** Queues the thought; returns false if that is not possible now. */
     boolean think(FutureTask<?> thought);
 
-    /** Runs a task after a delay. */
     Future<?> after(Duration delay, Runnable task);
   }
 

@@ -13,11 +13,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
 
 /**
  * Computes the hints of all matches of this server on the threads of the bots: few at a time, and
  * not too many for one guest.
  */
+@Component
 public final class HintDesk {
 
   private static final Logger LOG = LoggerFactory.getLogger(HintDesk.class);

@@ -23,12 +23,14 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.stereotype.Component;
 
 /**
  * Reviews of finished matches, computed on request. Each process computes one at a time, a decision
  * at a time on the threads of the bots, so that players do not wait for it. Finished reviews are
  * stored; unfinished ones have to be requested again after the process closed.
  */
+@Component
 public final class Reviews {
 
   private static final Logger LOG = LoggerFactory.getLogger(Reviews.class);

@@ -14,7 +14,9 @@ public sealed interface Entry {
   @Nullable Seat seat();
 
   /** Returns the sender's id of the command; null if no client sent it. */
-  @Nullable String commandId();
+  default @Nullable String commandId() {
+    return null;
+  }
 
   /**
    * A seat acts.
@@ -31,13 +33,7 @@ public sealed interface Entry {
   record Undo(Seat seat, int taken, @Nullable String commandId) implements Entry {}
 
   /** A seat was given a hint for the choice that it has; nothing else changes by it. */
-  record Hint(Seat seat) implements Entry {
-
-    @Override
-    public @Nullable String commandId() {
-      return null;
-    }
-  }
+  record Hint(Seat seat) implements Entry {}
 
   /** A player leaves or comes back. */
   record Presence(Seat seat, Change change, @Nullable String commandId) implements Entry {}
@@ -52,13 +48,7 @@ public sealed interface Entry {
    * @param before the player who had it, by id; a bot's, if a bot did
    * @param bot the level of the bot that had it; empty for a person
    */
-  record Passed(Seat seat, String before, Optional<Level> bot) implements Entry {
-
-    @Override
-    public @Nullable String commandId() {
-      return null;
-    }
-  }
+  record Passed(Seat seat, String before, Optional<Level> bot) implements Entry {}
 
   /**
    * The match ends without being played out.
@@ -75,11 +65,6 @@ public sealed interface Entry {
 
     @Override
     public @Nullable Seat seat() {
-      return null;
-    }
-
-    @Override
-    public @Nullable String commandId() {
       return null;
     }
   }

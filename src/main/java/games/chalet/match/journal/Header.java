@@ -45,13 +45,7 @@ public record Header(
    * @param first the seat that begins; empty: chance decides
    * @param continues the position of another match from which this one continues; empty: the deal
    */
-  public record Deal(Optional<Seat> first, Seed seed, Optional<ContinuedFrom> continues) {
-
-    /** Creates the deal of a match that begins with it. */
-    public Deal(Optional<Seat> first, Seed seed) {
-      this(first, seed, Optional.empty());
-    }
-  }
+  public record Deal(Optional<Seat> first, Seed seed, Optional<ContinuedFrom> continues) {}
 
   /**
    * The end of a match.
@@ -60,7 +54,6 @@ public record Header(
    */
   public record End(Instant at, Outcome outcome, Optional<JsonNode> ending) {}
 
-  /** Returns the seat of this player. */
   public Optional<Seat> seatOf(@Nullable String playerId) {
     for (int i = 0; i < seats.size(); i++) {
       if (seats.get(i).playerId().equals(playerId)) {
@@ -136,7 +129,6 @@ public record Header(
     return seats.size() == 1 ? TurnClock.OFF : pace.clock();
   }
 
-  /** Returns the public description of the match with that end. */
   public MatchSummary summary(@Nullable End end) {
     Seed seed = deal.seed();
     return new MatchSummary(

@@ -21,9 +21,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
 /** Reads the matches that the journal has written. */
+@Component
 public final class JournalReader {
 
   private static final String SERIAL = "(select serial from matches where id = ?)";
@@ -49,20 +51,10 @@ public final class JournalReader {
         .list();
   }
 
-  /** Returns the ids of the running matches. */
   public List<String> runningIds() {
     return jdbc.sql("select id from matches where ended_at is null")
         .query((row, number) -> row.getString(1))
         .list();
-  }
-
-  public Optional<StoredMatch> latestAt(String tableId) {
-    return jdbc.sql(
-            "select * from matches where table_id = ? order by started_at desc, id"
-                + " fetch first 1 rows only")
-        .param(tableId)
-        .query(this::stored)
-        .optional();
   }
 
   /** Returns the matches that began last at a table and are over, the earliest beginning first. */

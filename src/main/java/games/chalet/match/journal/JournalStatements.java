@@ -1,5 +1,7 @@
 package games.chalet.match.journal;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
@@ -17,9 +19,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -56,15 +56,8 @@ final class JournalStatements implements JournalTransaction {
   private final List<Runnable> passings = new ArrayList<>();
   private @Nullable StatelessSession session;
 
-  private final Map<String, Long> serialsInUse =
-      new LinkedHashMap<>(64, 0.75f, true) {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-          return size() > MOST_SERIALS;
-        }
-      };
+  private final Cache<String, Long> serialsInUse =
+      Caffeine.newBuilder().maximumSize(MOST_SERIALS).executor(Runnable::run).build();
 
   JournalStatements(Connection connection, Function<Connection, StatelessSession> sessions)
       throws SQLException {
@@ -175,7 +168,7 @@ final class JournalStatements implements JournalTransaction {
 
   /** Returns the number under which a match's lines stand; its header may be in the same batch. */
   private long serialOf(String matchId) throws SQLException {
-    Long known = serialsInUse.get(matchId);
+    Long known = serialsInUse.getIfPresent(matchId);
     if (known != null) {
       return known;
     }

@@ -5,8 +5,10 @@ import games.chalet.match.Seating;
 import java.util.Arrays;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
 
 /** Removes the names of players who want to be forgotten from the headers on disk. */
+@Component
 public final class PlayerErasure {
 
   /** The name shown for a player who asked to be forgotten. */

@@ -17,7 +17,6 @@ public record StoredMatch(Header header, Header.@Nullable End end, List<Seat> re
     removed = List.copyOf(removed);
   }
 
-  /** Returns its public description. */
   public MatchSummary summary() {
     return header.summary(end);
   }

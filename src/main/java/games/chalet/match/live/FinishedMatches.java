@@ -36,9 +36,11 @@ import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
 /** Finished matches, read from the journal. */
+@Component
 final class FinishedMatches {
 
   private static final Logger LOG = LoggerFactory.getLogger(FinishedMatches.class);

@@ -16,6 +16,9 @@ import games.chalet.match.live.writer.Ownership;
 import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.Timekeeping;
+import games.chalet.player.PlayerForgotten;
+import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
@@ -34,11 +37,14 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.context.event.EventListener;
+import org.springframework.stereotype.Component;
 
 /**
  * The matches that this process owns, most of them by their headers only: every running one, or
  * where there are several processes those that have been {@link #adopt assigned} to this one.
  */
+@Component
 public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
@@ -311,14 +317,16 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     matches.values().removeIf(match -> match.isOver() && match.untouchedSince(moment));
   }
 
-  void cameOnline(String playerId) {
-    time.tracker().cameOnline(playerId);
-    checkMatchesOf(playerId);
+  @EventListener
+  void on(PlayerCameOnline event) {
+    time.tracker().cameOnline(event.playerId());
+    checkMatchesOf(event.playerId());
   }
 
-  void wentOffline(String playerId) {
-    time.tracker().wentOffline(playerId);
-    checkMatchesOf(playerId);
+  @EventListener
+  void on(PlayerWentOffline event) {
+    time.tracker().wentOffline(event.playerId());
+    checkMatchesOf(event.playerId());
   }
 
   private void checkMatchesOf(String playerId) {
@@ -328,9 +336,10 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   }
 
   /** Stops showing a player's name. */
-  void forget(String playerId) {
-    erasure.forget(playerId);
-    rename(playerId);
+  @EventListener
+  void on(PlayerForgotten event) {
+    erasure.forget(event.playerId());
+    rename(event.playerId());
   }
 
   /** Stops showing a player's name after another process has erased it on disk. */

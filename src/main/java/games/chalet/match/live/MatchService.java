@@ -36,8 +36,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
 
 /** The operations on matches for other modules; they wait for the answers. */
+@Component
 final class MatchService implements Matches {
 
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
@@ -133,11 +135,6 @@ final class MatchService implements Matches {
   @Override
   public List<MatchSummary> running() {
     return reader.running().stream().map(StoredMatch::summary).toList();
-  }
-
-  @Override
-  public Optional<MatchSummary> latestAt(String tableId) {
-    return reader.latestAt(tableId).map(StoredMatch::summary);
   }
 
   @Override

@@ -10,8 +10,10 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
 
 /** Wakes, on a fixed schedule, the matches whose timer is due, and evicts idle ones. */
+@Component
 final class MatchTicker implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(MatchTicker.class);

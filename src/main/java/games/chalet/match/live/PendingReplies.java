@@ -11,8 +11,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
 
 /** Callers within this process that wait until their command is on disk. */
+@Component
 public final class PendingReplies {
 
   /** The longest wait: an answer that is lost with another process does not come. */
@@ -26,7 +28,6 @@ public final class PendingReplies {
     this.node = node;
   }
 
-  /** A pending answer and its address. */
   record Pending(ReplyAddress.Waiting address, CompletableFuture<Void> answer) {}
 
   /** Creates an address for one answer. */

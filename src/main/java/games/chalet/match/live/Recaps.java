@@ -22,12 +22,14 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.springframework.stereotype.Component;
 
 /**
  * Recaps of running matches, and whose turn it is in them. They are folded from the journal when
  * they are asked for, so that a match keeps no past positions in memory, and any process can answer
  * after any time.
  */
+@Component
 final class Recaps {
 
   private final StoredMatches matches;

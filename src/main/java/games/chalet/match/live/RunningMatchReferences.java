@@ -5,8 +5,16 @@ import games.chalet.player.PlayerReferences;
 import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
 
-/** The players who have a seat in a running match, wherever its table is. */
+/**
+ * The players who have a seat in a running match, wherever its table is. Asked before the archive:
+ * a match that ends in between is in one of the two.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
 final class RunningMatchReferences implements PlayerReferences {
 
   private final JournalReader reader;

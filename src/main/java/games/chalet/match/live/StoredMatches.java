@@ -9,8 +9,10 @@ import games.chalet.match.live.writer.KnownMatch;
 import games.chalet.match.live.writer.MatchRights;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
 
 /** Reads matches as they are on disk now, whichever process owns them. */
+@Component
 public final class StoredMatches {
 
   private final JournalReader reader;

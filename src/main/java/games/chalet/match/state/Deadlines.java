@@ -31,7 +31,6 @@ public record Deadlines(Instant started, Duration grace, Optional<Duration> limi
     return !closes(window).isAfter(now);
   }
 
-  /** Returns when the window closes. */
   Instant closes(Clocks.OpenWindow window) {
     return later(window.closes(), started.plus(shorter(grace, window.length())));
   }

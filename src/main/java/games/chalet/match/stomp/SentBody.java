@@ -41,7 +41,6 @@ interface SentBody {
   /** Returns the sender's id of the request. */
   String commandId();
 
-  /** Returns the request. */
   MatchRequest request();
 
   /** An <i>act</i> of the protocol. */

@@ -48,7 +48,6 @@ public final class MatchTime {
     return process.instant().plus(ahead);
   }
 
-  /** Returns the time of the process. */
   public Instant processNow() {
     return process.instant();
   }

@@ -72,7 +72,6 @@ public final class SeatPresence {
     leaving = othersLeaving;
   }
 
-  /** Returns true if this player has a connection. */
   public boolean isConnected(String player) {
     return tracker.isOnline(player);
   }

@@ -3,7 +3,6 @@ package games.chalet.solo.daily;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
-import games.chalet.storage.DiskSpace;
 import games.chalet.storage.SharedLocks;
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -46,22 +45,6 @@ class DailyConfiguration {
   Pars pars(
       GameCatalog games, DayDeals deals, ParRunRepository runs, Json json, DailyWorker worker) {
     return new Pars(games, deals, runs, new ParPlayer(json, worker));
-  }
-
-  @Bean
-  LineReplays lineReplays(GameCatalog games, Json json) {
-    return new LineReplays(games, json);
-  }
-
-  @Bean
-  DailyWork dailyWork(
-      GameCatalog games,
-      DayDeals deals,
-      Pars pars,
-      DailySettings settings,
-      DiskSpace space,
-      Clock clock) {
-    return new DailyWork(games, deals, pars, settings, space, clock);
   }
 
   /** Starts the work when the server is ready to serve. */

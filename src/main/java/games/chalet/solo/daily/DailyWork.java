@@ -7,12 +7,14 @@ import games.chalet.web.RefusedException;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
+import org.springframework.stereotype.Component;
 
 /**
  * Does one task after the other: first the seeds of today and tomorrow, at any hour, because they
  * take seconds; then, when it is quiet, the runs of the bots. It rests for as long as it works. No
  * request waits for it or can start it; unfinished work begins again after a restart.
  */
+@Component
 final class DailyWork {
 
   private final GameCatalog games;

@@ -19,9 +19,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
 /** Lines of actions with the cards of a day, as replays: they were never played in a match. */
+@Component
 public final class LineReplays {
 
   private static final Seat ALONE = new Seat(0);

@@ -97,7 +97,8 @@ class ClusterRepliesTest {
         socket,
         new RefusedException(409, "not-now", "Not „now“.", "turns", "in-a-test", parameters)
             .after(3));
-    to.refused(socket, new RefusedException(409, "not-now", "Not „now“.", "turns"));
+    to.refused(
+        socket, new RefusedException(409, "not-now", "Not „now“.", "turns", "not-now", Map.of()));
     to.snapshot(socket, utf8("{\"ä\":1}"), utf8("\"past\":[1,2]"));
     to.hint(
         socket, new Hint(20, List.of(new Hint.Suggestion(TREE, null, 0.5, false, List.of(TREE)))));

@@ -12,6 +12,7 @@ import games.chalet.match.journal.PlayerErasure;
 import games.chalet.match.live.Pebbles.Move;
 import games.chalet.match.state.Fold;
 import games.chalet.match.stomp.MatchSubscriptions;
+import games.chalet.player.PlayerForgotten;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -353,7 +354,7 @@ class AbsenceTest {
   @Test
   void theForgottenLeaveNoNameInTheHeader() {
     String match = harness.start(2, TurnClock.OFF, 40);
-    harness.live().forget("bob");
+    harness.live().on(new PlayerForgotten("bob"));
     for (int starts = 0; starts < 2; starts++) {
       assertThat(harness.matches().find(match).orElseThrow().seats())
           .extracting(MatchSummary.Seated::name)

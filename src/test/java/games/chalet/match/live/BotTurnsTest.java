@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.bots.Level;
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
+import games.chalet.match.BotPace;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.NewMatch;
@@ -63,8 +64,8 @@ class BotTurnsTest {
                             Seating.ofBot(2, "Bot Bruno", Level.BEGINNER))
                         .subList(0, seats),
                     Optional.of(new Seat(0)),
-                    new Pace(TurnClock.OFF, Map.of()),
-                    new Visibility(false, true)));
+                    new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+                    new Visibility(false, true, false)));
     harness.settle();
     return summary.id();
   }
@@ -143,8 +144,8 @@ class BotTurnsTest {
                                 "actionCards", "OFF"))),
                     List.of(new Seating("ann", "Ann"), Seating.ofBot(1, "Bot Alma", Level.GUIDE)),
                     Optional.of(new Seat(1)),
-                    new Pace(TurnClock.OFF, Map.of()),
-                    new Visibility(false, true)));
+                    new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+                    new Visibility(false, true, false)));
     awaitTurn(summary.id(), "ann");
     assertThat(decidedByBots(summary.id())).isNotEmpty();
   }
@@ -164,8 +165,8 @@ class BotTurnsTest {
                     new NewMatch.WantedGame("hike", harness.json.tree(hike.defaults(2))),
                     List.of(new Seating("ann", "Ann"), Seating.ofBot(1, "Bot Alma", Level.GUIDE)),
                     Optional.of(new Seat(1)),
-                    new Pace(TurnClock.OFF, Map.of()),
-                    new Visibility(false, true)));
+                    new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+                    new Visibility(false, true, false)));
     bots(AT_ONCE);
     Awaitility.await().until(() -> !decidedByBots(summary.id()).isEmpty());
     assertThat(harness.matches().find(summary.id()).orElseThrow().seats().get(1).bot())
@@ -189,8 +190,9 @@ class BotTurnsTest {
     RecordedMatch record = harness.matches().recorded(match).orElseThrow();
     assertThat(record.setup().seats())
         .containsExactly(
-            new RecordedMatch.Name(new Seat(0), "Ann", Optional.empty()),
-            new RecordedMatch.Name(new Seat(1), "Bot Alma", Optional.of(Level.SKIER)));
+            new RecordedMatch.Name(new Seat(0), "Ann", Optional.empty(), Optional.empty()),
+            new RecordedMatch.Name(
+                new Seat(1), "Bot Alma", Optional.of(Level.SKIER), Optional.empty()));
     assertThat(harness.matches().find(match).orElseThrow().seats().get(1))
         .isEqualTo(
             new MatchSummary.Seated(new Seat(1), "bot1", "Bot Alma", Optional.of(Level.SKIER)));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
+import games.chalet.match.BotPace;
 import games.chalet.match.EndedMatchRows;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -44,6 +45,8 @@ import games.chalet.match.time.WakeUps;
 import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
@@ -252,7 +255,7 @@ final class MatchHarness implements AutoCloseable {
             header -> new StompAudience(outgoing, header),
             new MatchRights(this::mayWatch, (player, matches) -> Set.of()),
             time,
-            new SimpleMeterRegistry().counter("actions"),
+            new SimpleMeterRegistry(),
             botSettings,
             openBots,
             openDesk);
@@ -409,13 +412,13 @@ final class MatchHarness implements AutoCloseable {
 
   void goes(String player) {
     online.remove(player);
-    live().wentOffline(player);
+    live().on(new PlayerWentOffline(player));
     settle();
   }
 
   void comes(String player) {
     online.add(player);
-    live().cameOnline(player);
+    live().on(new PlayerCameOnline(player));
     settle();
   }
 
@@ -440,7 +443,7 @@ final class MatchHarness implements AutoCloseable {
                         .mapToObj(i -> new Seating(PLAYERS.get(i), "Name " + i))
                         .toList(),
                     Optional.of(new Seat(0)),
-                    new Pace(turnClock, windows),
+                    new Pace(turnClock, windows, BotPace.USUAL),
                     new Visibility(false, true, hints)));
     settle();
     return summary.id();

@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.match.BotPace;
 import games.chalet.match.EndedMatchRows;
 import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
@@ -103,8 +104,8 @@ class OtherRoomsRowsTest {
         new NewMatch.WantedGame("pebbles", harness.json.tree(new Pebbles.Rule(9))),
         List.of(new Seating("ann", "Ann")),
         Optional.empty(),
-        new Pace(TurnClock.OFF, Map.of()),
-        new Visibility(false, true));
+        new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+        new Visibility(false, true, false));
   }
 
   private static void noteBeginning(JournalTransaction journal) {
@@ -129,7 +130,8 @@ class OtherRoomsRowsTest {
       Consumer<JournalTransaction> refusing =
           journal -> {
             noteBeginning(journal);
-            throw new RefusedException(409, "in-a-test", "It is refused.", "");
+            throw new RefusedException(
+                409, "in-a-test", "It is refused.", "", "in-a-test", Map.of());
           };
       assertThatThrownBy(() -> harness.matches().start(wanted(harness), refusing))
           .isInstanceOfSatisfying(

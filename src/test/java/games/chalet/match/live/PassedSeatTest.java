@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.match.BotPace;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.NewMatch;
 import games.chalet.match.Pace;
@@ -16,6 +17,7 @@ import games.chalet.match.TurnClock;
 import games.chalet.match.Visibility;
 import games.chalet.match.bots.BotSettings;
 import games.chalet.match.live.Pebbles.Move;
+import games.chalet.player.PlayerForgotten;
 import games.chalet.web.RefusedException;
 import java.time.Duration;
 import java.util.List;
@@ -274,7 +276,7 @@ class PassedSeatTest {
     String match = harness.start(2, TurnClock.OFF, 60);
     harness.goes("bob");
     pass(match, BOBS, "bob");
-    harness.live().forget(EVE);
+    harness.live().on(new PlayerForgotten(EVE));
     assertThat(summary(match).seats().get(1).name()).isEqualTo("a guest");
     harness.restart();
     assertThat(summary(match).seats().get(1).name()).isEqualTo("a guest");
@@ -322,7 +324,7 @@ class PassedSeatTest {
                     new NewMatch.WantedGame("pebbles", harness.json.tree(new Pebbles.Rule(60))),
                     List.of(new Seating("ann", "Ann"), Seating.ofBot(1, "Bot Ada", Level.SKIER)),
                     Optional.of(new Seat(0)),
-                    new Pace(TurnClock.OFF, Map.of()),
+                    new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
                     new Visibility(false, true, false)));
     harness.settle();
     return summary.id();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.match.BotPace;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
@@ -358,8 +359,8 @@ class PlayTest {
         new NewMatch.WantedGame(game, harness.json.read(options, JsonNode.class)),
         MatchHarness.PLAYERS.stream().limit(seats).map(id -> new Seating(id, id)).toList(),
         first,
-        new Pace(TurnClock.OFF, Map.of()),
-        new Visibility(false, true));
+        new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+        new Visibility(false, true, false));
   }
 
   @Test

@@ -9,6 +9,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.ActedBy;
 import games.chalet.match.Beginning;
+import games.chalet.match.BotPace;
 import games.chalet.match.ContinuedFrom;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
@@ -99,8 +100,8 @@ class PlayingOnTest {
                                         : new Seating(MatchHarness.PLAYERS.get(seat), "Anew"))
                             .toList(),
                         beginning.first(),
-                        new Pace(TurnClock.OFF, Map.of()),
-                        new Visibility(false, true))
+                        new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+                        new Visibility(false, true, false))
                     .with(beginning.cards()));
     harness.settle();
     return begun.id();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
+import games.chalet.match.BotPace;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.NewMatch;
@@ -56,8 +57,8 @@ class ProgramTurnsTest {
                     new NewMatch.WantedGame("pebbles", harness.json.tree(new Pebbles.Rule(60))),
                     List.of(seats),
                     Optional.of(new Seat(0)),
-                    new Pace(TurnClock.OFF, Map.of()),
-                    new Visibility(false, true)));
+                    new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+                    new Visibility(false, true, false)));
     harness.settle();
     return summary.id();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.match.BotPace;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
 import games.chalet.match.Pace;
@@ -107,8 +108,8 @@ class WindowSocketTest {
                     new NewMatch.WantedGame("pebbles", json.tree(new Pebbles.Rule(20))),
                     players.stream().map(player -> new Seating(player.playerId(), "X")).toList(),
                     Optional.of(new Seat(0)),
-                    new Pace(TurnClock.OFF, Map.of(Pebbles.WINDOW, window)),
-                    new Visibility(false, true)))
+                    new Pace(TurnClock.OFF, Map.of(Pebbles.WINDOW, window), BotPace.USUAL),
+                    new Visibility(false, true, false)))
             .id();
     players.forEach(player -> player.subscribe(topic(player)));
     players.forEach(StompPlayer::settle);

@@ -117,7 +117,8 @@ class SocketTest {
     private void echo(SocketCaller caller, String room, Echo echo) {
       lastSession = caller.sessionId();
       if (echo.word().equals("refuse")) {
-        throw new RefusedException(409, "no-echo", "There is no echo here.", "A5.1");
+        throw new RefusedException(
+            409, "no-echo", "There is no echo here.", "A5.1", "no-echo", Map.of());
       }
       if (echo.word().equals("break")) {
         throw new IllegalStateException("secret detail");
@@ -143,7 +144,9 @@ class SocketTest {
     @Bean
     OutageTranslator outages() {
       return failure ->
-          Optional.of(new RefusedException(503, "unavailable", "It is away.", ""))
+          Optional.of(
+                  new RefusedException(
+                      503, "unavailable", "It is away.", "", "unavailable", Map.of()))
               .filter(refusal -> failure instanceof Away);
     }
   }

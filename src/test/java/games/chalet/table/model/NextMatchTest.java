@@ -133,7 +133,7 @@ class NextMatchTest {
   class AnotherGame {
 
     private static final Settings USUAL =
-        new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.USUAL);
+        new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.USUAL, false);
 
     @Test
     void keepsThePeopleAndTakesTheUsualSettings() {
@@ -231,7 +231,8 @@ class NextMatchTest {
   }
 
   private static Settings settings(boolean isPublic, boolean spectators, @Nullable Integer first) {
-    return new Settings("{}", first, TurnClock.OFF, "{}", isPublic, spectators, BotPace.USUAL);
+    return new Settings(
+        "{}", first, TurnClock.OFF, "{}", isPublic, spectators, BotPace.USUAL, false);
   }
 
   private static void refused(String code, ThrowingCallable call) {

@@ -30,7 +30,7 @@ class OpenSeatsTest {
   private final Table table = new Table("game", new SeatRange(3, 6), settings(null), HOST, NOON);
 
   private static Settings settings(@Nullable Integer first) {
-    return new Settings("{}", first, TurnClock.OFF, "{}", false, true, BotPace.USUAL);
+    return new Settings("{}", first, TurnClock.OFF, "{}", false, true, BotPace.USUAL, false);
   }
 
   private void sit(String person, int seat) {

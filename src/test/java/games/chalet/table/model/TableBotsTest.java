@@ -25,7 +25,7 @@ class TableBotsTest {
       new Table(
           "game",
           3,
-          new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.USUAL),
+          new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.USUAL, false),
           HOST,
           NOON);
 
@@ -170,7 +170,7 @@ class TableBotsTest {
     bot(1);
     bot(2);
     table.rounds().began("match");
-    Settings slow = new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.SLOW);
+    Settings slow = new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.SLOW, false);
     refused("not-gathering", () -> table.hosting().settle(HOST, () -> slow));
   }
 }

@@ -25,7 +25,7 @@ class TableProgramsTest {
       new Table(
           "game",
           3,
-          new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.USUAL),
+          new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.USUAL, false),
           HOST,
           NOON);
 

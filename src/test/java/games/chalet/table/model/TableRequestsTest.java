@@ -486,6 +486,7 @@ class TableRequestsTest {
   }
 
   private static Settings settings(boolean isPublic, boolean spectators) {
-    return new Settings("{}", null, TurnClock.OFF, "{}", isPublic, spectators, BotPace.USUAL);
+    return new Settings(
+        "{}", null, TurnClock.OFF, "{}", isPublic, spectators, BotPace.USUAL, false);
   }
 }

@@ -549,7 +549,8 @@ class TableTest {
   }
 
   private static Settings settings(boolean isPublic, boolean spectators, @Nullable Integer first) {
-    return new Settings("{}", first, TurnClock.OFF, "{}", isPublic, spectators, BotPace.USUAL);
+    return new Settings(
+        "{}", first, TurnClock.OFF, "{}", isPublic, spectators, BotPace.USUAL, false);
   }
 
   private static void refused(String code, ThrowingCallable call) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.chalet.json.Json;
 import games.chalet.web.RefusedException;
 import jakarta.servlet.FilterChain;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
@@ -55,7 +56,9 @@ class OutageFilterTest {
     StaticListableBeanFactory beans = new StaticListableBeanFactory();
     OutageTranslator translator =
         failure ->
-            Optional.of(new RefusedException(503, "unavailable", "It is away.", ""))
+            Optional.of(
+                    new RefusedException(
+                        503, "unavailable", "It is away.", "", "unavailable", Map.of()))
                 .filter(refusal -> failure instanceof Away);
     beans.addBean("outages", translator);
     return new OutageFilter(

@@ -11,11 +11,13 @@ import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.stereotype.Component;
 
 /**
  * Publishes events to the other modules after the commit, in order, on a thread of its own: no
  * match waits for the listeners.
  */
+@Component
 public final class CommittedEvents implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(CommittedEvents.class);

@@ -5,8 +5,10 @@ import games.chalet.json.Json;
 import games.chalet.match.state.GameJson;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.stereotype.Component;
 
 /** The JSON writers of the games: created once for a game and shared by all of its matches. */
+@Component
 public final class GameJsons {
 
   private final Json json;

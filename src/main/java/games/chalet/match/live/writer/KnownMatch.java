@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** The data of a match that any process may read without its entries. */
 public interface KnownMatch {
 
-  /** Returns the header. */
   Header header();
 
   MatchSummary summary();

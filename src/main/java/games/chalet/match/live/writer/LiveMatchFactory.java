@@ -14,10 +14,13 @@ import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.TimeRules;
 import games.chalet.match.time.Timekeeping;
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Instant;
 import java.util.concurrent.Executor;
+import org.springframework.stereotype.Component;
 
 /** Creates the handlers of the messages of one match. */
+@Component
 public final class LiveMatchFactory {
 
   private final MatchLoader loader;
@@ -40,7 +43,7 @@ public final class LiveMatchFactory {
       Audiences audiences,
       MatchRights rights,
       Timekeeping time,
-      Counter actions,
+      MeterRegistry meters,
       BotSettings botSettings,
       BotThreads botThreads,
       HintDesk hintDesk) {
@@ -51,7 +54,7 @@ public final class LiveMatchFactory {
     this.audiences = audiences;
     this.rights = rights;
     this.time = time;
-    this.actions = actions;
+    this.actions = meters.counter("chalet.match.actions");
     this.botSettings = botSettings;
     this.botThreads = botThreads;
     this.hintDesk = hintDesk;

@@ -118,7 +118,6 @@ public final class Mailbox {
     waiting.computeIfPresent(Share.of(message), (share, count) -> count == 1 ? null : count - 1);
   }
 
-  /** Returns the waiting messages, in order. */
   List<MatchMessage> waiting() {
     synchronized (messages) {
       return List.copyOf(messages);

@@ -10,8 +10,10 @@ import games.chalet.match.state.KnownGames;
 import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 import java.time.Instant;
+import org.springframework.stereotype.Component;
 
 /** Builds committed matches from the data in the journal. */
+@Component
 public final class MatchLoader {
 
   private final KnownGames games;

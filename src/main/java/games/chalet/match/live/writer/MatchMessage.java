@@ -13,13 +13,35 @@ import tools.jackson.databind.JsonNode;
 public sealed interface MatchMessage {
 
   /** Messages are bounded by kind, so that no kind keeps out another. */
-  Kind kind();
+  default Kind kind() {
+    return switch (this) {
+      case SentCommand command -> command.isOfThePlayer() ? Kind.COMMAND : Kind.OTHER_ROOMS;
+      case SentQuery query -> Kind.QUERY;
+      case BotAct act -> Kind.BOT;
+      case HintThought thought -> Kind.HINT;
+      case CheckTime check -> Kind.TIME;
+      case TakeUp takeUp -> Kind.TIME;
+      case TakeOver takeOver -> Kind.TIME;
+      case TellAgain tellAgain -> Kind.TIME;
+      case Evict evict -> Kind.TIME;
+      case Written written -> Kind.JOURNAL;
+      case NotWritten notWritten -> Kind.JOURNAL;
+    };
+  }
 
   /**
    * Returns the seat by which it is counted in addition to its kind; null for messages of no seat,
    * or of spectators.
    */
-  @Nullable Seat sender();
+  default @Nullable Seat sender() {
+    return switch (this) {
+      case SentCommand command -> command.seat();
+      case SentQuery query -> query.seat();
+      case BotAct act -> act.seat();
+      case HintThought thought -> thought.seat();
+      case Internal internal -> null;
+    };
+  }
 
   /** A kind of message, with the most messages that may wait for each sender. */
   enum Kind {
@@ -68,16 +90,6 @@ public sealed interface MatchMessage {
     boolean isOfThePlayer() {
       return replyTo instanceof ReplyAddress.Session;
     }
-
-    @Override
-    public Kind kind() {
-      return isOfThePlayer() ? Kind.COMMAND : Kind.OTHER_ROOMS;
-    }
-
-    @Override
-    public @Nullable Seat sender() {
-      return seat;
-    }
   }
 
   /**
@@ -88,18 +100,7 @@ public sealed interface MatchMessage {
    */
   record SentQuery(
       @Nullable Seat seat, @Nullable String player, MatchQuery query, ReplyAddress.Session replyTo)
-      implements MatchMessage {
-
-    @Override
-    public Kind kind() {
-      return Kind.QUERY;
-    }
-
-    @Override
-    public @Nullable Seat sender() {
-      return seat;
-    }
-  }
+      implements MatchMessage {}
 
   /**
    * A bot acts.
@@ -107,17 +108,7 @@ public sealed interface MatchMessage {
    * @param choice the number of the choice that it had before it
    * @param action the game's action as JSON
    */
-  record BotAct(Seat seat, int choice, JsonNode action) implements Internal {
-    @Override
-    public Kind kind() {
-      return Kind.BOT;
-    }
-
-    @Override
-    public Seat sender() {
-      return seat;
-    }
-  }
+  record BotAct(Seat seat, int choice, JsonNode action) implements Internal {}
 
   /**
    * A computed hint: the action that a bot would take in the seat's place.
@@ -131,53 +122,23 @@ public sealed interface MatchMessage {
     HintThought to(ReplyAddress.Session other) {
       return new HintThought(seat, choice, hint, other);
     }
-
-    @Override
-    public Kind kind() {
-      return Kind.HINT;
-    }
-
-    @Override
-    public Seat sender() {
-      return seat;
-    }
   }
 
   /** A message of the server itself. */
-  sealed interface Internal extends MatchMessage {
-    @Override
-    default @Nullable Seat sender() {
-      return null;
-    }
-  }
+  sealed interface Internal extends MatchMessage {}
 
   /** A check of deadlines and presences. */
-  record CheckTime() implements Internal {
-    @Override
-    public Kind kind() {
-      return Kind.TIME;
-    }
-  }
+  record CheckTime() implements Internal {}
 
   /**
    * A check after a start of the server: like {@link CheckTime}, then the next match is resumed.
    *
    * @param started the time of the start; matches that were not used since then are evicted again
    */
-  record TakeUp(Instant started) implements Internal {
-    @Override
-    public Kind kind() {
-      return Kind.TIME;
-    }
-  }
+  record TakeUp(Instant started) implements Internal {}
 
   /** A takeover: another process has owned the match until now. */
-  record TakeOver() implements Internal {
-    @Override
-    public Kind kind() {
-      return Kind.TIME;
-    }
-  }
+  record TakeOver() implements Internal {}
 
   /**
    * A request to send the present frame again to viewers in a place who may have missed the last
@@ -185,34 +146,14 @@ public sealed interface MatchMessage {
    *
    * @param place in {@link games.chalet.match.state.Fold#viewers()}
    */
-  record TellAgain(int place) implements Internal {
-    @Override
-    public Kind kind() {
-      return Kind.TIME;
-    }
-  }
+  record TellAgain(int place) implements Internal {}
 
   /** A request to evict the committed state if the match was not used since then. */
-  record Evict(Instant untouchedSince) implements Internal {
-    @Override
-    public Kind kind() {
-      return Kind.TIME;
-    }
-  }
+  record Evict(Instant untouchedSince) implements Internal {}
 
   /** A success of the journal: everything that this match handed in is written. */
-  record Written() implements Internal {
-    @Override
-    public Kind kind() {
-      return Kind.JOURNAL;
-    }
-  }
+  record Written() implements Internal {}
 
   /** A failure of the journal: nothing of what this match handed in is written. */
-  record NotWritten(Exception failure) implements Internal {
-    @Override
-    public Kind kind() {
-      return Kind.JOURNAL;
-    }
-  }
+  record NotWritten(Exception failure) implements Internal {}
 }

@@ -4,11 +4,13 @@ import games.chalet.match.CardSecrecy;
 import games.chalet.match.SpectatorPolicy;
 import games.chalet.match.journal.Header;
 import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
 
 /**
  * The rights to watch a match. The answer may have to be read from the disk: call on the thread of
  * the requester or of a look-up, never while a message of the match is handled.
  */
+@Component
 public final class MatchRights {
 
   private final SpectatorPolicy spectatorPolicy;
