@@ -12,7 +12,6 @@ interface PlayerLookup {
   /** Returns the players that exist, in the order of the ids. */
   List<Player> byIds(Collection<String> ids);
 
-  /** Returns the player whose token has that hash. */
   Optional<Player> byTokenHash(String hash);
 
   /** Handles a player who was renamed or removed. */

@@ -6,7 +6,6 @@ import games.chalet.engine.GameInfo;
 import games.chalet.json.Json;
 import games.chalet.match.Beginning;
 import games.chalet.match.MatchSummary;
-import games.chalet.match.TurnClock;
 import games.chalet.rules.GameCatalog;
 import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
@@ -89,7 +88,11 @@ class BotTables {
     TableMessage opened =
         opening.open(
             wanted.player(),
-            new NewTable(beginning.game().id(), beginning.players().size(), settings(beginning)),
+            new NewTable(
+                beginning.game().id(),
+                beginning.players().size(),
+                SettingsMessage.unlisted(
+                    beginning.game().options(), beginning.first(), true, Optional.empty())),
             key,
             table -> {
               table.seating().sit(wanted.player(), wanted.seat().index());
@@ -109,17 +112,6 @@ class BotTables {
         .forEach(seat -> table.hosting().placeBot(table.host(), seat, () -> level));
   }
 
-  private static SettingsMessage settings(Beginning beginning) {
-    return new SettingsMessage(
-        beginning.game().options(),
-        beginning.first(),
-        TurnClock.OFF,
-        Optional.empty(),
-        false,
-        true,
-        Optional.empty());
-  }
-
   private SettingsMessage settings(MatchAgainstBots wanted) {
     // A missing value is read as JSON's null.
     JsonNode given =
@@ -127,12 +119,9 @@ class BotTables {
             .options()
             .filter(options -> !options.isNull())
             .orElseGet(JsonNodeFactory.instance::objectNode);
-    return new SettingsMessage(
+    return SettingsMessage.unlisted(
         games.find(wanted.game()).map(game -> proposed(game, wanted.seats(), given)).orElse(given),
         Optional.empty(),
-        TurnClock.OFF,
-        Optional.empty(),
-        false,
         true,
         wanted.botPace());
   }

@@ -19,20 +19,20 @@ import org.springframework.stereotype.Component;
 @Component
 class HostSuccession {
 
-  private final TableQueries queries;
+  private final Tables tables;
   private final PresenceTracker presence;
   private final TableUpdateQueue updates;
 
-  HostSuccession(TableQueries queries, PresenceTracker presence, TableUpdateQueue updates) {
-    this.queries = queries;
+  HostSuccession(Tables tables, PresenceTracker presence, TableUpdateQueue updates) {
+    this.tables = tables;
     this.presence = presence;
     this.updates = updates;
   }
 
   @Scheduled(fixedDelayString = "${chalet.tables.host-watch:10s}")
   synchronized void look() {
-    List<Tables.Hosted> hosted = queries.hosted();
-    List<Tables.Seated> seated = queries.seated();
+    List<Tables.Hosted> hosted = tables.hosted();
+    List<Tables.Seated> seated = tables.seated();
     List<Tables.Seated> here = seated.stream().filter(seat -> !isMissed(seat)).toList();
     List<Tables.Seated> known = seated.stream().filter(seat -> !isLost(seat)).toList();
     Set<String> people = new HashSet<>();

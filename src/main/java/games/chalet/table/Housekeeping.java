@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.table.change.TableLimits;
 import games.chalet.table.change.TableUpdateQueue;
+import games.chalet.table.persistence.Tables;
 import games.chalet.web.ProcessClock;
 import java.time.Instant;
 import org.springframework.scheduling.annotation.Scheduled;
@@ -11,14 +12,13 @@ import org.springframework.stereotype.Component;
 @Component
 class Housekeeping {
 
-  private final TableQueries queries;
+  private final Tables tables;
   private final TableUpdateQueue updates;
   private final TableLimits limits;
   private final ProcessClock clock;
 
-  Housekeeping(
-      TableQueries queries, TableUpdateQueue updates, TableLimits limits, ProcessClock clock) {
-    this.queries = queries;
+  Housekeeping(Tables tables, TableUpdateQueue updates, TableLimits limits, ProcessClock clock) {
+    this.tables = tables;
     this.updates = updates;
     this.limits = limits;
     this.clock = clock;
@@ -27,8 +27,8 @@ class Housekeeping {
   @Scheduled(fixedDelayString = "${chalet.tables.housekeeping:10m}")
   void clear() {
     Instant unusedSince = clock.earliest().minus(limits.untouched());
-    queries
-        .untouchedSince(unusedSince)
+    tables
+        .idsUntouchedSince(unusedSince)
         .forEach(table -> updates.change(table, it -> it.seating().abandon(unusedSince)));
   }
 }

@@ -1,10 +1,13 @@
 package games.chalet.table;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.model.TableRequests;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.ProcessClock;
 import java.time.Instant;
+import java.util.Optional;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -16,15 +19,26 @@ import org.springframework.stereotype.Component;
 @Component
 class JoinRequests {
 
+  private static final int MOST_ADDRESSES = 10_000;
+
   private final TableUpdateQueue updates;
   private final Tables tables;
-  private final JoinOrigins origins;
   private final ProcessClock clock;
 
-  JoinRequests(TableUpdateQueue updates, Tables tables, JoinOrigins origins, ProcessClock clock) {
+  /**
+   * The addresses from which strangers have asked lately, in memory only: so that one address
+   * cannot take all places for questions at a table. After a restart, and for those who asked at
+   * another node, each person counts as an address of their own.
+   */
+  private final Cache<String, String> addresses =
+      Caffeine.newBuilder()
+          .maximumSize(MOST_ADDRESSES)
+          .expireAfterWrite(TableRequests.JOIN_WAIT.plus(TableRequests.PAUSE))
+          .build();
+
+  JoinRequests(TableUpdateQueue updates, Tables tables, ProcessClock clock) {
     this.updates = updates;
     this.tables = tables;
-    this.origins = origins;
     this.clock = clock;
   }
 
@@ -43,9 +57,14 @@ class JoinRequests {
    */
   void ask(String person, String address, String table) {
     Instant now = clock.instant();
-    origins.ask(person, address);
+    addresses.put(person, address);
     updates.changeAll(
-        () -> tables.existing(table), it -> it.requests().askToJoin(person, origins::of, now));
+        () -> tables.existing(table), it -> it.requests().askToJoin(person, this::addressOf, now));
+  }
+
+  /** Returns the address of a person who has asked, or the person where it is not known. */
+  private String addressOf(String person) {
+    return Optional.ofNullable(addresses.getIfPresent(person)).orElse(person);
   }
 
   /** Returns the same for each table at which the person is not, and for none. */

@@ -9,6 +9,7 @@ import games.chalet.match.SeatPassed;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableSeat;
+import games.chalet.table.persistence.Tables;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Map;
@@ -21,13 +22,13 @@ import org.springframework.stereotype.Component;
 @Component
 class MatchListener {
 
-  private final TableQueries queries;
+  private final Tables tables;
   private final Matches matches;
   private final TableUpdateQueue updates;
   private final Clock clock;
 
-  MatchListener(TableQueries queries, Matches matches, TableUpdateQueue updates, Clock clock) {
-    this.queries = queries;
+  MatchListener(Tables tables, Matches matches, TableUpdateQueue updates, Clock clock) {
+    this.tables = tables;
     this.matches = matches;
     this.updates = updates;
     this.clock = clock;
@@ -53,8 +54,7 @@ class MatchListener {
     updates.change(
         match.table(),
         table ->
-            table.status() == Table.Status.PLAYING
-                && table.match().filter(match.id()::equals).isPresent()
+            table.isPlaying(match.id())
                 && table.requests().passed(seated.seat().index(), seated.player()));
   }
 
@@ -70,15 +70,14 @@ class MatchListener {
    */
   void makeGoodSince(Instant moment) {
     Map<String, String> known =
-        queries.playing().stream()
-            .collect(Collectors.toMap(TableQueries.Playing::id, TableQueries.Playing::match));
+        tables.playing().stream().collect(Collectors.toMap(Table::id, MatchListener::matchAt));
     matches.running().stream()
         .filter(match -> !match.id().equals(known.get(match.table())))
         .forEach(this::tellBeginning);
     updates.run(
         () ->
-            queries.playing().stream()
-                .filter(table -> !table.touchedAt().isBefore(moment))
+            tables.playing().stream()
+                .filter(table -> !table.isUntouchedSince(moment))
                 .forEach(this::makeGood));
   }
 
@@ -92,21 +91,26 @@ class MatchListener {
     return matches.find(match).filter(it -> it.status() == MatchStatus.PLAYING).isPresent();
   }
 
-  private void makeGood(TableQueries.Playing table) {
-    matches
-        .find(table.match())
-        .filter(match -> match.status() == MatchStatus.PLAYING)
-        .ifPresentOrElse(match -> makeGood(match, table), () -> tellEnd(table.id(), table.match()));
+  private static String matchAt(Table playing) {
+    return playing.match().orElseThrow();
   }
 
-  private void makeGood(MatchSummary match, TableQueries.Playing table) {
+  private void makeGood(Table table) {
+    matches
+        .find(matchAt(table))
+        .filter(match -> match.status() == MatchStatus.PLAYING)
+        .ifPresentOrElse(
+            match -> makeGood(match, table), () -> tellEnd(table.id(), matchAt(table)));
+  }
+
+  private void makeGood(MatchSummary match, Table table) {
     for (MatchSummary.Seated seated : match.seats()) {
-      TableSeat seat = table.seats().get(seated.seat().index());
+      TableSeat seat = table.people().seats().get(seated.seat().index());
       if (seated.bot().isPresent()) {
         if (seated.program().isPresent() && !seat.isOfProgram(seated.player())) {
           matches.remove(match.id(), seated.seat());
         }
-      } else if (table.barred().contains(seated.player())) {
+      } else if (table.people().barred().contains(seated.player())) {
         matches.remove(match.id(), seated.seat());
       } else if (isSeatOfAnother(seat, seated.player())) {
         follow(match, seated);

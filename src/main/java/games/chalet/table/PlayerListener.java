@@ -6,6 +6,7 @@ import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.model.Table;
+import games.chalet.table.persistence.Tables;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -16,13 +17,13 @@ import org.springframework.stereotype.Component;
 @Component
 class PlayerListener {
 
-  private final TableQueries queries;
+  private final Tables tables;
   private final TableService service;
   private final Chat chat;
   private final TableUpdateQueue updates;
 
-  PlayerListener(TableQueries queries, TableService service, Chat chat, TableUpdateQueue updates) {
-    this.queries = queries;
+  PlayerListener(Tables tables, TableService service, Chat chat, TableUpdateQueue updates) {
+    this.tables = tables;
     this.service = service;
     this.chat = chat;
     this.updates = updates;
@@ -32,7 +33,7 @@ class PlayerListener {
   void on(PlayerCameOnline online) {
     String person = online.playerId();
     updates.changeAll(
-        () -> queries.idsThatShow(person),
+        () -> tables.idsThatShow(person),
         table -> table.requests().isBack(person) || isShown(table, person));
   }
 
@@ -52,7 +53,7 @@ class PlayerListener {
     updates.run(
         () -> {
           chat.forget(person);
-          queries
+          tables
               .idsWith(person)
               .forEach(table -> TableUpdateQueue.patiently(() -> service.forget(person, table)));
         });
@@ -60,7 +61,7 @@ class PlayerListener {
 
   /** Publishes tables again that did not change themselves but show a person who did. */
   private void showAnew(String person) {
-    updates.changeAll(() -> queries.idsThatShow(person), table -> isShown(table, person));
+    updates.changeAll(() -> tables.idsThatShow(person), table -> isShown(table, person));
   }
 
   private static boolean isShown(Table table, String person) {

@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.table.change.TableDestinations;
 import games.chalet.table.message.Reaction;
@@ -8,8 +9,7 @@ import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.ProcessClock;
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.concurrent.ConcurrentMap;
 import org.springframework.stereotype.Component;
 
 /** Passes reactions on to the people at a table; nothing of them is stored. */
@@ -23,23 +23,20 @@ class Reactions {
 
   private final Tables tables;
   private final StompMessaging messaging;
-  private final ProcessClock clock;
 
-  /** When each person may send the next one, by {@link ProcessClock#nanoTime}. */
-  private final Map<String, Long> next =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
-          return size() > MOST_REMEMBERED;
-        }
-      };
+  /** The people who have sent one within the pause. */
+  private final ConcurrentMap<String, Boolean> resting;
 
   Reactions(Tables tables, StompMessaging messaging, ProcessClock clock) {
     this.tables = tables;
     this.messaging = messaging;
-    this.clock = clock;
+    this.resting =
+        Caffeine.newBuilder()
+            .expireAfterWrite(PAUSE)
+            .maximumSize(MOST_REMEMBERED)
+            .ticker(clock::nanoTime)
+            .<String, Boolean>build()
+            .asMap();
   }
 
   /**
@@ -50,17 +47,9 @@ class Reactions {
    */
   void send(String person, String tableId, Reaction reaction) {
     tables.find(tableId).orElseThrow(TableRefusal.UNKNOWN::of).requireSpeaker(person);
-    requirePause(person);
-    messaging.publish(TableDestinations.table(tableId), new ReactionNews(person, reaction));
-  }
-
-  private synchronized void requirePause(String person) {
-    long now = clock.nanoTime();
-    Long earliest = next.get(person);
-    if (earliest != null && now - earliest < 0) {
+    if (resting.putIfAbsent(person, true) != null) {
       throw TableRefusal.REACTING_TOO_FAST.of();
     }
-    next.remove(person); // Whoever has sent last is forgotten last.
-    next.put(person, now + PAUSE.toNanos());
+    messaging.publish(TableDestinations.table(tableId), new ReactionNews(person, reaction));
   }
 }

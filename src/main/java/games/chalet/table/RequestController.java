@@ -73,6 +73,5 @@ class RequestController {
    */
   record Wish(Request.Kind kind, Optional<Integer> seat) {}
 
-  /** The answer to a question. */
   record Answer(RequestService.Reply answer) {}
 }

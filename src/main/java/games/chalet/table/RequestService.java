@@ -82,7 +82,6 @@ class RequestService {
     return seat.orElseThrow(TableRefusal.UNKNOWN_SEAT::of);
   }
 
-  /** Answers a question. */
   TableMessage answer(String person, String table, String asker, Reply reply) {
     return changes.exclusively(
         table,

@@ -2,12 +2,12 @@ package games.chalet.table;
 
 import games.chalet.match.MatchSummary;
 import games.chalet.match.NewMatch;
-import games.chalet.match.TurnClock;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.TableRefusal;
+import games.chalet.table.persistence.Tables;
 import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -16,19 +16,19 @@ import org.springframework.stereotype.Component;
 @Component
 class SoloTableService implements SoloTables {
 
-  private final TableQueries queries;
+  private final Tables tables;
   private final TableMatches matches;
   private final TableOpening opening;
   private final SettingsCheck check;
   private final BotTables bots;
 
   SoloTableService(
-      TableQueries queries,
+      Tables tables,
       TableMatches matches,
       TableOpening opening,
       SettingsCheck check,
       BotTables bots) {
-    this.queries = queries;
+    this.tables = tables;
     this.matches = matches;
     this.opening = opening;
     this.check = check;
@@ -38,9 +38,11 @@ class SoloTableService implements SoloTables {
   @Override
   public MatchSummary begin(NewSoloMatch wanted, Optional<String> key) {
     check.requireGame(wanted.game(), 1);
-    SettingsMessage chosen = settings(wanted);
+    SettingsMessage chosen =
+        SettingsMessage.unlisted(
+            wanted.options(), Optional.empty(), wanted.spectators(), Optional.empty());
     Settings settings = check.check(wanted.game(), 1, chosen);
-    return queries.forOne(wanted.player(), wanted.game()).stream()
+    return tables.forOne(wanted.player(), wanted.game()).stream()
         .flatMap(table -> start(wanted, table, settings).stream())
         .findFirst()
         .orElseGet(() -> startAtNew(wanted, chosen, settings, key));
@@ -73,16 +75,5 @@ class SoloTableService implements SoloTables {
   private static NewMatch named(NewMatch match, NewSoloMatch wanted) {
     NewMatch named = match.as(wanted.match(), wanted.cards());
     return wanted.hints() ? named : named.withoutHints();
-  }
-
-  private static SettingsMessage settings(NewSoloMatch wanted) {
-    return new SettingsMessage(
-        wanted.options(),
-        Optional.empty(),
-        TurnClock.OFF,
-        Optional.empty(),
-        false,
-        wanted.spectators(),
-        Optional.empty());
   }
 }

@@ -4,6 +4,7 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;
 import games.chalet.table.change.TableUpdateQueue;
+import games.chalet.table.persistence.Tables;
 import games.chalet.web.NodeLeft;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.SeveralNodes;
@@ -33,20 +34,20 @@ class TableCatchUp {
    */
   private static final Duration UNTOLD_WITHIN = Duration.ofMinutes(1);
 
-  private final TableQueries queries;
+  private final Tables tables;
   private final MissedEnds ends;
   private final MatchListener listener;
   private final TableUpdateQueue updates;
   private final ProcessClock process;
 
   TableCatchUp(
-      TableQueries queries,
+      Tables tables,
       Matches matches,
       MatchListener listener,
       TableUpdateQueue updates,
       Clock clock,
       ProcessClock process) {
-    this.queries = queries;
+    this.tables = tables;
     this.ends = new MissedEnds(matches, clock, process);
     this.listener = listener;
     this.updates = updates;
@@ -56,7 +57,7 @@ class TableCatchUp {
   @EventListener
   void on(NodeLeft left) {
     Instant now = process.earliest();
-    updates.tellAgain(() -> queries.touchedSince(now.minus(UNTOLD_WITHIN)));
+    updates.tellAgain(() -> tables.idsTouchedSince(now.minus(UNTOLD_WITHIN)));
     updates.run(() -> listener.makeGoodSince(now.minus(LEFT_WITHIN)));
   }
 
@@ -68,8 +69,9 @@ class TableCatchUp {
   }
 
   private void note(MatchSummary ended) {
-    if (queries.isPlaying(ended.table(), ended.id())) {
-      listener.tellEnd(ended.table(), ended.id());
-    }
+    tables
+        .find(ended.table())
+        .filter(table -> table.isPlaying(ended.id()))
+        .ifPresent(table -> listener.tellEnd(table.id(), ended.id()));
   }
 }

@@ -190,7 +190,6 @@ class TableController {
   /** The part of an invite link that a visitor shows. */
   record Invitation(Optional<String> code) {}
 
-  /** The level requested for a bot. */
   record BotWish(String level) {}
 
   /** The id of the game that is to be played next. */

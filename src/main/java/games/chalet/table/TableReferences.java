@@ -1,21 +1,32 @@
 package games.chalet.table;
 
-import games.chalet.player.JdbcPlayerReferences;
-import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
+import games.chalet.player.PlayerReferences;
+import java.util.Collection;
+import java.util.Set;
+import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /** Finds the players who sit, watch, are host or have written chat at an existing table. */
 @Component
-class TableReferences extends JdbcPlayerReferences {
+class TableReferences implements PlayerReferences {
 
-  TableReferences(NamedParameterJdbcTemplate jdbc) {
-    super(
-        jdbc,
-        """
-        select player from table_chair where player in (:players)
-        union select player from table_visitor where player in (:players)
-        union select player from chat_line where player in (:players)
-        union select host from game_table where host in (:players)
-        """);
+  private final JdbcClient jdbc;
+
+  TableReferences(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  @Override
+  public Set<String> of(Collection<String> players) {
+    return jdbc.sql(
+            """
+            select player from table_chair where player in (:players)
+            union select player from table_visitor where player in (:players)
+            union select player from chat_line where player in (:players)
+            union select host from game_table where host in (:players)
+            """)
+        .param("players", players)
+        .query(String.class)
+        .set();
   }
 }

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.match.SpectatorPolicy;
+import games.chalet.table.persistence.Tables;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -8,14 +9,14 @@ import org.springframework.stereotype.Component;
 @Component
 class TableSpectatorPolicy implements SpectatorPolicy {
 
-  private final TableQueries queries;
+  private final Tables tables;
 
-  TableSpectatorPolicy(TableQueries queries) {
-    this.queries = queries;
+  TableSpectatorPolicy(Tables tables) {
+    this.tables = tables;
   }
 
   @Override
   public boolean mayWatch(String tableId, @Nullable String playerId) {
-    return queries.mayWatch(tableId, playerId);
+    return tables.find(tableId).filter(table -> table.mayWatch(playerId)).isPresent();
   }
 }

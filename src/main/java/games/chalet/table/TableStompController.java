@@ -53,7 +53,6 @@ class TableStompController implements SendHandler {
     }
   }
 
-  /** The body of a reaction. */
   record Reacting(String commandId, Reaction reaction) {
 
     Reacting {

@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.stomp.SubscriptionRule;
 import games.chalet.table.change.TableDestinations;
+import games.chalet.table.persistence.Tables;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -12,10 +13,10 @@ import org.springframework.stereotype.Component;
 @Component
 class TableSubscriptionRule implements SubscriptionRule {
 
-  private final TableQueries queries;
+  private final Tables tables;
 
-  TableSubscriptionRule(TableQueries queries) {
-    this.queries = queries;
+  TableSubscriptionRule(Tables tables) {
+    this.tables = tables;
   }
 
   @Override
@@ -32,10 +33,12 @@ class TableSubscriptionRule implements SubscriptionRule {
     }
     return destination.equals(TableDestinations.LOBBY)
         || TableDestinations.tableOf(destination)
-            .filter(table -> queries.isAt(table, playerId))
+            .flatMap(tables::find)
+            .filter(table -> table.people().has(playerId))
             .isPresent()
         || TableDestinations.programsOf(destination)
-            .filter(table -> queries.hasProgram(table, playerId))
+            .flatMap(tables::find)
+            .filter(table -> table.people().hasProgram(playerId))
             .isPresent();
   }
 }

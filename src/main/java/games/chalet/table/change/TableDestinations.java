@@ -31,7 +31,6 @@ public final class TableDestinations {
     return "/topic/table." + table;
   }
 
-  /** Returns the topic of a table for its programs. */
   public static String programs(String table) {
     return table(table) + ".programs";
   }

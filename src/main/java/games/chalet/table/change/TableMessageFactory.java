@@ -107,7 +107,6 @@ public class TableMessageFactory {
         .map(player -> new InvitedTable.AwayPlayer(seat.seat(), player.name(), seat.claimable()));
   }
 
-  /** Returns the options as JSON. */
   private JsonNode options(Settings settings) {
     return json.read(settings.options(), JsonNode.class);
   }

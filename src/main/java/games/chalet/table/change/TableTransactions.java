@@ -201,7 +201,6 @@ public class TableTransactions {
     return TableRefusal.CHANGED.of();
   }
 
-  /** A match that has begun, and its table. */
   public record Begun(MatchSummary match, TableMessage table) {}
 
   /** Runs several steps while no other caller changes the table, on any node. */

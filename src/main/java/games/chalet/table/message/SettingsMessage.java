@@ -28,16 +28,18 @@ public record SettingsMessage(
     @OfSomeVersions Optional<BotPace> botPace,
     @OfSomeVersions Optional<Boolean> hints) {
 
-  /** Creates settings without hints. */
-  public SettingsMessage(
-      JsonNode options,
-      Optional<Seat> firstSeat,
-      TurnClock turnClock,
-      Optional<Map<String, Long>> windows,
-      boolean isPublic,
-      boolean spectators,
-      Optional<BotPace> botPace) {
-    this(options, firstSeat, turnClock, windows, isPublic, spectators, botPace, Optional.empty());
+  /** Creates settings for people with the link, without clock, chosen windows and hints. */
+  public static SettingsMessage unlisted(
+      JsonNode options, Optional<Seat> firstSeat, boolean spectators, Optional<BotPace> botPace) {
+    return new SettingsMessage(
+        options,
+        firstSeat,
+        TurnClock.OFF,
+        Optional.empty(),
+        false,
+        spectators,
+        botPace,
+        Optional.empty());
   }
 
   public SettingsMessage {

@@ -116,7 +116,6 @@ public record TableMessage(
       @OfSomeVersions Optional<ProgramMessage> program,
       @OfSomeVersions Optional<Boolean> claimable) {}
 
-  /** A bot in a seat. */
   public record BotMessage(String name, Level level) {}
 
   /** A program that decides for a bot, and its owner. */

@@ -33,7 +33,6 @@ public record Request(
     NEXT_GAME
   }
 
-  /** Returns the seat that is asked for. */
   public int seatNumber() {
     return Objects.requireNonNull(seat);
   }

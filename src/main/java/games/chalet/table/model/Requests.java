@@ -55,7 +55,6 @@ public final class Requests {
     return all.removeIf(request -> !request.refused() && which.test(request));
   }
 
-  /** Removes the refusals before that moment. */
   void removeRefusedBefore(Instant moment) {
     all.removeIf(request -> request.refused() && request.at().isBefore(moment));
   }

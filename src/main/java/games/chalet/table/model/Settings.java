@@ -30,18 +30,6 @@ public record Settings(
     BotPace botPace,
     boolean hints) {
 
-  /** Creates settings without hints. */
-  public Settings(
-      String options,
-      @Nullable Integer firstSeat,
-      TurnClock turnClock,
-      String windows,
-      boolean isPublic,
-      boolean spectators,
-      BotPace botPace) {
-    this(options, firstSeat, turnClock, windows, isPublic, spectators, botPace, false);
-  }
-
   /** Returns true if a match played under {@code other} would be the same match. */
   public boolean playsLike(Settings other) {
     return options.equals(other.options)

@@ -146,7 +146,6 @@ public class Table {
     return people;
   }
 
-  /** Returns the number of seats. */
   public int seatCount() {
     return people.seats().size();
   }
@@ -191,6 +190,11 @@ public class Table {
     return new TablePrograms(this);
   }
 
+  /** Returns true if this match is running here. */
+  public boolean isPlaying(String id) {
+    return status == Status.PLAYING && id.equals(match);
+  }
+
   /** Returns true if nobody is here any more, and no match keeps a seat for anyone. */
   public boolean isDeserted() {
     return status != Status.PLAYING && people.all().isEmpty();
@@ -219,7 +223,7 @@ public class Table {
   }
 
   /** Returns true if the table was not used from that moment on. */
-  boolean isUntouchedSince(Instant moment) {
+  public boolean isUntouchedSince(Instant moment) {
     return touchedAt.isBefore(moment);
   }
 

@@ -96,7 +96,6 @@ public final class TableHosting {
     people.placeBot(number, choice.get());
   }
 
-  /** Mutes or unmutes a person. */
   public void mute(String person, String other, boolean nowMuted) {
     table.requireHost(person, HostAction.MUTE_GUEST);
     requireAnother(other);

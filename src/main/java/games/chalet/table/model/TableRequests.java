@@ -229,7 +229,6 @@ public final class TableRequests {
     requests.put(requireOpen(person, asker, online).refusedAt(now));
   }
 
-  /** Refuses a stranger for good. */
   public void refuseForGood(String person, String asker, Predicate<String> online) {
     Request request = requireOpen(person, asker, online);
     if (request.kind() != Request.Kind.JOIN) {
@@ -239,7 +238,6 @@ public final class TableRequests {
     people.bar(asker);
   }
 
-  /** Forgets a person. */
   void forget(String person) {
     requests.remove(person);
   }

@@ -77,7 +77,7 @@ public final class TableRounds {
    * @return true if that is new
    */
   public boolean ended(String match) {
-    if (table.status() != Table.Status.PLAYING || table.match().filter(match::equals).isEmpty()) {
+    if (!table.isPlaying(match)) {
       return false;
     }
     table.status(Table.Status.OVER);

@@ -30,7 +30,6 @@ public record TableSeat(
     return new TableSeat(player, true, false, null, null, null);
   }
 
-  /** Creates a seat with a bot in it. */
   public static TableSeat of(String botName, Level botLevel) {
     return new TableSeat(null, true, false, botName, botLevel, null);
   }
@@ -39,7 +38,6 @@ public record TableSeat(
     return player == null && !hasBot();
   }
 
-  /** Returns true if a bot has it. */
   public boolean hasBot() {
     return botLevel != null;
   }

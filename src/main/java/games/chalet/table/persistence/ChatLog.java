@@ -82,7 +82,6 @@ public class ChatLog {
         .update();
   }
 
-  /** Drops all lines of a table. */
   public void dropAll(String table) {
     afterCommit(() -> lines.changed(table));
     drop(table, Long.MAX_VALUE);

@@ -1,5 +1,6 @@
 package games.chalet.table.persistence;
 
+import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.table.model.Table;
 import java.time.Instant;
@@ -142,7 +143,7 @@ public class Tables {
         Map.of("player", player));
   }
 
-  /** Returns their ids. */
+  /** Returns the ids of the tables where this person sits or visits. */
   public List<String> idsWith(String player) {
     return client
         .sql(
@@ -178,8 +179,13 @@ public class Tables {
         .list();
   }
 
+  /** Returns the ids of the tables at which a person sits or watches, or a program plays. */
+  public List<String> idsThatShow(String id) {
+    return Seating.isProgram(id) ? idsWithProgram(id) : idsWith(id);
+  }
+
   /** Returns the tables at which this program plays: one at most. */
-  public List<String> idsWithProgram(String program) {
+  private List<String> idsWithProgram(String program) {
     return client
         .sql("select table_id from table_chair where program_id = ?")
         .param(program)
@@ -266,7 +272,6 @@ public class Tables {
     return rows.find("where t.status = 'PLAYING'", Map.of());
   }
 
-  /** A table and its host. */
   public record Hosted(String id, String host) {}
 
   /**
