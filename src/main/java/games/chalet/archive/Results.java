@@ -115,12 +115,10 @@ final class Results {
     return List.copyOf(tallies.values());
   }
 
-  /** Returns the persons met most. */
   List<Meeting> met(int most) {
     return met.values().stream().sorted(Meeting.MOST_FIRST).limit(most).toList();
   }
 
-  /** Returns the results to store. */
   Stored stored() {
     return new Stored(tallies(), met(MOST_MET));
   }

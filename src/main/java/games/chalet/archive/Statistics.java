@@ -79,7 +79,6 @@ class Statistics {
     this.json = json;
   }
 
-  /** Returns the results of a player. */
   StatisticsMessage of(String player) {
     return places.inTurn(() -> count(player));
   }

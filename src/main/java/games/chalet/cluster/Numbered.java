@@ -10,7 +10,6 @@ import tools.jackson.databind.JsonNode;
  */
 record Numbered(String from, long number, NodeMessage message) implements GateMessage {
 
-  /** The written form. */
   record Written(String from, long number, JsonNode message) {}
 
   /** A message of another version of Chalet, under a name that this one does not know. */

@@ -14,7 +14,6 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface MakesNew {
 
-  /** The thing that is created. */
   Thing value();
 
   /** The things that are counted separately. */

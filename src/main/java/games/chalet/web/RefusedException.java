@@ -24,20 +24,7 @@ public final class RefusedException extends RuntimeException {
   private final Map<String, Object> parameters;
 
   /**
-   * Creates a refusal that no page has words for: its reason is its code. The server's own are made
-   * by {@link ServerReason}.
-   *
-   * @param status the HTTP status, from 400 on
-   * @param code stable, for programs: lower-case words joined by hyphens
-   * @param sentence for people, in English
-   * @param rule the anchor of the paragraph of the game's rules page on which it rests, or empty
-   */
-  public RefusedException(int status, String code, String sentence, String rule) {
-    this(status, code, sentence, rule, code, Map.of());
-  }
-
-  /**
-   * Creates a refusal.
+   * Creates a refusal. The server's own are made by {@link ServerReason}.
    *
    * @param status the HTTP status, from 400 on
    * @param code stable, for programs: lower-case words joined by hyphens

@@ -20,7 +20,6 @@ public final class StartFailedException extends RuntimeException {
     this.remedy = remedy;
   }
 
-  /** Returns the problem. */
   public String sentence() {
     return String.valueOf(getMessage());
   }

@@ -20,7 +20,6 @@ public record Token(String value) {
   private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** Returns a new random token. */
   public static Token random() {
     byte[] bytes = new byte[BYTES];
     RANDOM.nextBytes(bytes);

@@ -85,7 +85,6 @@ final class UnknownSettings
         || (name.endsWith("_PORT") && ADDRESS_OF_SERVICE.matcher(value.toString()).matches());
   }
 
-  /** Returns the names of all settings. */
   static Names known() {
     Names known = new Names();
     PLACEHOLDER.matcher(text(DEFAULTS)).results().forEach(it -> known.addVariable(it.group(1)));

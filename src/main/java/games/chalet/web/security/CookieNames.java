@@ -43,7 +43,6 @@ public final class CookieNames {
     return settings.secureCookie(request.isSecure());
   }
 
-  /** Returns the value of the cookie of that name. */
   public static Optional<String> value(HttpServletRequest request, String name) {
     return Optional.ofNullable(WebUtils.getCookie(request, name)).map(Cookie::getValue);
   }
