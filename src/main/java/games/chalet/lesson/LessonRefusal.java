@@ -1,7 +1,7 @@
 package games.chalet.lesson;
 
-import games.chalet.web.RefusedException;
 import games.chalet.engine.Refusal;
+import games.chalet.web.RefusedException;
 import games.chalet.web.ServerReason;
 
 /** The reasons for which a lesson refuses. */

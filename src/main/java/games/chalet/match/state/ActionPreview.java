@@ -7,7 +7,6 @@ import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
-import games.chalet.web.RefusedException;
 import java.security.SecureRandom;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
