@@ -18,15 +18,16 @@ class TableReferences implements PlayerReferences {
 
   @Override
   public Set<String> of(Collection<String> players) {
-    return jdbc.sql(
-            """
-            select player from table_chair where player in (:players)
-            union select player from table_visitor where player in (:players)
-            union select player from chat_line where player in (:players)
-            union select host from game_table where host in (:players)
-            """)
-        .param("players", players)
-        .query(String.class)
-        .set();
+    return Set.copyOf(
+        jdbc.sql(
+                """
+                select player from table_chair where player in (:players)
+                union select player from table_visitor where player in (:players)
+                union select player from chat_line where player in (:players)
+                union select host from game_table where host in (:players)
+                """)
+            .param("players", players)
+            .query((row, number) -> row.getString(1))
+            .list());
   }
 }
