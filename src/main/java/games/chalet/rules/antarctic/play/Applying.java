@@ -28,14 +28,28 @@ public final class Applying {
     boolean wronged = draft.phase == Phase.WRONGED;
     switch (action) {
       case DeclareFirst declare -> Deal.declareFirst(draft, declare.as(), chance);
-      case PlayCentre play when wronged -> Calls.playOutOfTurn(draft, seat, play, chance);
-      case PlayCentre play -> PlayingCards.toCentre(draft, seat, play, chance);
+      case PlayCentre play -> {
+        if (wronged) {
+          Calls.playOutOfTurn(draft, seat, play, chance);
+        } else {
+          PlayingCards.toCentre(draft, seat, play, chance);
+        }
+      }
       case Load load -> PlayingCards.load(draft, seat, load, chance);
-      case Spend spend when wronged -> Calls.spendOutOfTurn(draft, seat, spend, chance);
-      case Spend spend -> PlayingCards.spend(draft, seat, spend, chance);
-      case Close close when draft.phase == Phase.CLOSING_DISCARD ->
+      case Spend spend -> {
+        if (wronged) {
+          Calls.spendOutOfTurn(draft, seat, spend, chance);
+        } else {
+          PlayingCards.spend(draft, seat, spend, chance);
+        }
+      }
+      case Close close -> {
+        if (draft.phase == Phase.CLOSING_DISCARD) {
           Calls.closingDiscard(draft, seat, close.card(), chance);
-      case Close close -> PlayingCards.close(draft, seat, close, chance);
+        } else {
+          PlayingCards.close(draft, seat, close, chance);
+        }
+      }
       case EndTurn endTurn -> PlayingCards.endTurn(draft, seat, chance);
       case Call call -> Calls.call(draft, seat, chance);
       case Accept accept -> TurnEnds.accept(draft, seat, chance);
