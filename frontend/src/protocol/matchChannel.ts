@@ -33,7 +33,7 @@ export interface Played {
   stopped: 'refused' | 'changed' | null;
 }
 
-/** Asks for what changes in place of whole frames, in few letters and with acknowledgements in it. */
+/** Asks for what changes in place of whole frames, in few letters. */
 const BRIEF = { changes: 'brief' };
 
 /** The wait before a missing snapshot is asked for again, in milliseconds; it grows from the second time on. */
@@ -191,20 +191,12 @@ export class MatchChannel {
   /** Changes build on the frame that is shown; where they do not, the whole is asked for. */
   #hear(message: FrameMessage | FrameChanges): void {
     if (!isChanges(message)) {
-      const { ack, ...frame } = message;
-      if (this.#take(frame, false)) this.#acknowledged(ack);
+      this.#take(message, false);
     } else if (this.#frame?.version === message.on) {
-      if (this.#take(changed(this.#frame, message), false)) this.#acknowledged(message.ack);
+      this.#take(changed(this.#frame, message), false);
     } else if (this.#frame && this.#frame.version < versionOf(message)) {
       this.#askSnapshot();
     }
-  }
-
-  /** The frame that is shown tells that a command is done. What came with a frame that was of no use is asked again. */
-  #acknowledged(commandId: string | undefined): void {
-    if (commandId === undefined || !this.#frame) return;
-    const { version, choice } = this.#frame;
-    this.#requests.take({ kind: 'ack', commandId, version, choice });
   }
 
   /** Shows a frame unless it is old or of another match or viewer; returns true if it did. */

@@ -299,8 +299,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   ending?: object | null;
 }
 
-/** A frame as its topic tells it, and in it perhaps the acknowledgement of the command of mine that it shows. */
-export type FrameMessage = Frame & { kind?: 'whole-frame'; ack?: string };
+/** A frame as its topic tells it. */
+export type FrameMessage = Frame & { kind?: 'whole-frame' };
 
 /**
  * The changes since the frame of version `on`; all else is as it was. In brief changes, each path is itself a property,
@@ -312,8 +312,6 @@ export interface FrameChanges<E = unknown> {
   /** One more than `on` if it is left out. */
   version?: number;
   on: number;
-  /** The command of mine that this shows is done. */
-  ack?: string;
   takenBack?: number;
   playedFor?: number;
   events?: E[];

@@ -1,7 +1,6 @@
 package games.chalet.stomp;
 
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Sends the messages of other modules to browsers. Messages from one thread to one destination
@@ -19,14 +18,8 @@ public interface StompMessaging {
    */
   void publish(String destination, Supplier<byte[]> json);
 
-  /**
-   * Sends a message to a topic whose messages may also come as changes to the previous one.
-   *
-   * @param acknowledgement of the command that the message shows; null if there is none
-   * @return true if the message carried the acknowledgement; if false, no client has received it
-   */
-  boolean publish(
-      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement);
+  /** Sends a message to a topic whose messages may also come as changes to the previous one. */
+  void publish(String destination, MessageForms forms);
 
   /** Sends the body, as JSON, to {@code /user/topic/replies} of one session only. */
   void reply(String sessionId, Object body);

@@ -103,8 +103,7 @@ class ProtocolDocumentTest {
           "events");
 
   /** The capabilities that make the next frame out of the one before. */
-  private static final List<String> CHANGES =
-      List.of("frame-changes", "brief-changes", "acknowledging-changes");
+  private static final List<String> CHANGES = List.of("frame-changes", "brief-changes");
 
   private final Json json = Json.create();
 

@@ -1,13 +1,11 @@
 package games.chalet.table;
 
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.table.message.TableNews;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 
 /** Keeps what was handed in, in order. */
 class NotedMessaging implements StompMessaging {
@@ -46,8 +44,7 @@ class NotedMessaging implements StompMessaging {
   }
 
   @Override
-  public boolean publish(
-      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+  public void publish(String destination, MessageForms forms) {
     throw new UnsupportedOperationException("Tables hand in messages, not bytes");
   }
 

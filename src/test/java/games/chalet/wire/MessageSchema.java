@@ -124,7 +124,6 @@ final class MessageSchema {
     ObjectNode message = (ObjectNode) frame.deepCopy();
     ObjectNode properties = object();
     properties.set("kind", constant("whole-frame"));
-    properties.set("ack", type("string"));
     properties.setAll((ObjectNode) frame.get("properties"));
     message.set("properties", properties);
     ((ArrayNode) message.get("required")).insert(0, "kind");
@@ -168,7 +167,6 @@ final class MessageSchema {
     schema.define("frame-changes", changes);
     ObjectNode brief = ofChanges();
     brief.put("$comment", "All other properties are paths; those that end in + add to a list.");
-    ((ObjectNode) brief.get("properties")).set("ack", type("string"));
     ((ObjectNode) brief.get("properties")).set("kind", JsonNodeFactory.instance.booleanNode(false));
     brief.set("patternProperties", object().set("\\+$", type("array")));
     brief.set("required", list("on"));

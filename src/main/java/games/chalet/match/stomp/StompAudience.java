@@ -1,17 +1,14 @@
 package games.chalet.match.stomp;
 
 import games.chalet.engine.Viewer;
-import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.journal.Header;
 import games.chalet.match.live.writer.Audience;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.Frames;
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** The subscribers to the topics of one match. */
 public final class StompAudience implements Audience {
@@ -32,14 +29,8 @@ public final class StompAudience implements Audience {
   }
 
   @Override
-  public boolean publish(
-      int place, MessageForms frame, ReplyAddress.@Nullable Session acknowledged) {
-    return messaging.publish(
-        topics.get(place),
-        frame,
-        acknowledged == null
-            ? null
-            : new Acknowledgement(acknowledged.sessionId(), acknowledged.commandId()));
+  public void publish(int place, MessageForms frame) {
+    messaging.publish(topics.get(place), frame);
   }
 
   @Override

@@ -2,7 +2,6 @@ package games.chalet.stomp.cluster;
 
 import games.chalet.cluster.Cluster;
 import games.chalet.json.Json;
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicWatch.Wanted;
@@ -12,8 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Publishes to the sockets of all processes; each message is encoded once. Other processes get
- * whole messages and changes, which their brief subscribers understand as well. Messages from
- * another process carry no acknowledgements.
+ * whole messages and changes, which their brief subscribers understand as well.
  */
 final class ClusterMessaging implements StompMessaging {
 
@@ -51,16 +49,13 @@ final class ClusterMessaging implements StompMessaging {
   }
 
   @Override
-  public boolean publish(
-      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+  public void publish(String destination, MessageForms forms) {
     Once whole = once(forms.whole());
     Once changed = once(forms.changes());
-    boolean acknowledged =
-        here.publish(destination, new MessageForms(whole, changed, forms.brief()), acknowledgement);
+    here.publish(destination, new MessageForms(whole, changed, forms.brief()));
     if (whole != null) {
       tellOthers(destination, whole, changed);
     }
-    return acknowledged;
   }
 
   private static @Nullable Once once(@Nullable Supplier<byte[]> encoded) {

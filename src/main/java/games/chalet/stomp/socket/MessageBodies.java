@@ -1,6 +1,5 @@
 package games.chalet.stomp.socket;
 
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.sending.Payload;
 import java.util.function.Supplier;
@@ -30,35 +29,20 @@ final class MessageBodies {
     return body == null ? null : body.shared();
   }
 
-  /** Returns the brief body for the sender of a command; null if the message is not for it. */
-  @Nullable Payload acknowledging(Acknowledgement acknowledgement) {
-    return brief == null ? null : new Payload(acknowledgement.within(brief.json()));
-  }
-
   private static final class Body {
 
     private final Supplier<byte[]> source;
-    private byte @Nullable [] json;
     private @Nullable Payload shared;
 
     Body(Supplier<byte[]> source) {
       this.source = source;
     }
 
-    byte[] json() {
-      byte[] made = json;
-      if (made == null) {
-        made = source.get();
-        json = made;
-      }
-      return made;
-    }
-
     /** Returns the payload that any number of frames may share. */
     Payload shared() {
       Payload made = shared;
       if (made == null) {
-        made = new Payload(json());
+        made = new Payload(source.get());
         shared = made;
       }
       return made;

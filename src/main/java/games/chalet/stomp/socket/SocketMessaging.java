@@ -1,7 +1,6 @@
 package games.chalet.stomp.socket;
 
 import games.chalet.json.Json;
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicDelivery;
@@ -30,19 +29,18 @@ class SocketMessaging implements StompMessaging, TopicDelivery {
 
   @Override
   public void publish(String destination, Supplier<byte[]> encoded) {
-    publish(destination, MessageForms.whole(encoded), null);
+    publish(destination, MessageForms.whole(encoded));
   }
 
   @Override
-  public boolean publish(
-      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
-    return subscriptions.tell(destination, forms, acknowledgement);
+  public void publish(String destination, MessageForms forms) {
+    subscriptions.tell(destination, forms);
   }
 
   @Override
   public void deliver(
       String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
-    subscriptions.tell(destination, new MessageForms(whole, changes, null), null);
+    subscriptions.tell(destination, new MessageForms(whole, changes, null));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package games.chalet.stomp.socket;
 
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.sending.Payload;
 import org.jspecify.annotations.Nullable;
 
@@ -69,24 +68,17 @@ final class Subscription {
     return wasThere;
   }
 
-  /** Returns true if its messages carry the acknowledgements of that session. */
-  boolean carries(Acknowledgement acknowledgement) {
-    return form == WantedForm.BRIEF && session.id().equals(acknowledgement.sessionId());
-  }
-
   /**
    * Sends the message, unless it has ended while {@code json} was being created, or there is
-   * nothing to send; returns true if it was sent.
+   * nothing to send.
    */
-  synchronized boolean tell(@Nullable Payload json) {
+  synchronized void tell(@Nullable Payload json) {
     if (json != null && hears()) {
       long number = session.nextNumber();
       session.post(
           form == WantedForm.BRIEF
               ? StompFrames.briefMessage(head, number, json)
               : StompFrames.message(head, number, json));
-      return true;
     }
-    return false;
   }
 }

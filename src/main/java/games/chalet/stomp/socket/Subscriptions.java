@@ -1,7 +1,6 @@
 package games.chalet.stomp.socket;
 
 import games.chalet.json.Json;
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SubscriptionRule;
@@ -232,26 +231,14 @@ class Subscriptions {
     }
   }
 
-  /**
-   * Sends a message to all subscribers, each in the form that they want.
-   *
-   * @param acknowledgement for the session that sent the command; null if there is none
-   * @return true if the acknowledgement was sent as well: a brief session gets it once
-   */
-  boolean tell(String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+  /** Sends a message to all subscribers, each in the form that they want. */
+  void tell(String destination, MessageForms forms) {
     MessageBodies bodies = new MessageBodies(forms);
-    boolean acknowledged = false;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
-      if (!listener.hears()) {
-        continue;
-      }
-      if (acknowledgement != null && !acknowledged && listener.carries(acknowledgement)) {
-        acknowledged = listener.tell(bodies.acknowledging(acknowledgement));
-      } else {
+      if (listener.hears()) {
         listener.tell(bodies.of(listener.form()));
       }
     }
-    return acknowledged;
   }
 
   /** The {@code unsubscribed} message of the protocol. */

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 enum WantedForm {
   WHOLE,
   CHANGES,
-  /** Changes with as few bytes around them as STOMP allows, and acknowledgements within them. */
+  /** Changes with as few bytes around them as STOMP allows. */
   BRIEF;
 
   /** Returns the form that a header requests; whole messages if it is missing or unknown. */

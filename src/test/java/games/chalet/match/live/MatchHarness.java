@@ -42,7 +42,6 @@ import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchSettings;
 import games.chalet.match.time.Timekeeping;
 import games.chalet.match.time.WakeUps;
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.PlayerCameOnline;
@@ -656,15 +655,9 @@ final class MatchHarness implements AutoCloseable {
       sent.add(new Sent(clock.now, destination, new String(bytes, StandardCharsets.UTF_8)));
     }
 
-    /** Sockets that are told within frames what they sent, and what they have been told so. */
-    final Set<String> carrying = ConcurrentHashMap.newKeySet();
-
-    final List<String> carried = new CopyOnWriteArrayList<>();
-
     /** Whoever puts the changes, long or brief, into what they had before has the whole. */
     @Override
-    public synchronized boolean publish(
-        String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+    public synchronized void publish(String destination, MessageForms forms) {
       JsonNode before = last.get(destination);
       Supplier<byte[]> changes = forms.changes();
       Supplier<byte[]> brief = forms.brief();
@@ -676,14 +669,6 @@ final class MatchHarness implements AutoCloseable {
         check(destination, Objects.requireNonNull(before), shortened);
         changedFrames.add(destination + ": " + json.tree(changed));
       }
-      if (acknowledgement == null || !carrying.contains(acknowledgement.sessionId())) {
-        return false;
-      }
-      carried.add(
-          acknowledgement.commandId()
-              + " with "
-              + Objects.requireNonNull(last.get(destination)).path("version").asInt());
-      return true;
     }
 
     private void check(String destination, JsonNode before, byte[] changed) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.cluster.Cluster;
 import games.chalet.cluster.Processes;
 import games.chalet.json.Json;
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
@@ -89,10 +88,8 @@ class ClusterSocketsTest {
     }
 
     @Override
-    public boolean publish(
-        String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+    public void publish(String destination, MessageForms forms) {
       heard.add(destination);
-      return acknowledgement != null;
     }
 
     @Override
@@ -149,7 +146,7 @@ class ClusterSocketsTest {
   }
 
   private void publish(Supplier<byte[]> whole, Supplier<byte[]> changes) {
-    one.messaging.publish(SEAT, new MessageForms(whole, changes, () -> new byte[0]), null);
+    one.messaging.publish(SEAT, new MessageForms(whole, changes, () -> new byte[0]));
   }
 
   @Test
@@ -175,14 +172,13 @@ class ClusterSocketsTest {
   }
 
   @Test
-  void onlyASocketOfThePublishersOwnIsAcknowledgedWithTheMessage() {
+  void aFrameAlsoGoesToThePublishersOwnSockets() {
     processes.join();
     two.listens(SEAT, false, true);
+    one.takeHeard();
     two.takeHeard();
-    MessageForms forms =
-        new MessageForms(
-            counted("{}", new AtomicInteger()), counted("[2]", new AtomicInteger()), null);
-    assertThat(one.messaging.publish(SEAT, forms, new Acknowledgement("socket", "c1"))).isTrue();
+    publish(counted("{}", new AtomicInteger()), counted("[2]", new AtomicInteger()));
+    assertThat(one.takeHeard()).containsExactly(SEAT);
     assertThat(two.takeHeard()).containsExactly(SEAT + " whole null changes [2]");
   }
 

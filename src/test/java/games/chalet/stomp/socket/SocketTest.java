@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import games.chalet.json.Json;
-import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.SendHandler;
@@ -683,58 +682,14 @@ class SocketTest {
       player.subscribeToChanges("/topic/test.forms");
       player.raw("SUBSCRIBE\nid:7\nchanges:brief\ndestination:/topic/test.forms\n\n\0");
       player.settle();
-      messaging.publish("/topic/test.forms", forms("whole", "changes", "brief"), null);
-      messaging.publish("/topic/test.forms", forms("whole2", "changes2", null), null);
-      messaging.publish("/topic/test.forms", forms("whole3", null, null), null);
+      messaging.publish("/topic/test.forms", forms("whole", "changes", "brief"));
+      messaging.publish("/topic/test.forms", forms("whole2", "changes2", null));
+      messaging.publish("/topic/test.forms", forms("whole3", null, null));
       player.settle();
       assertThat(words(player, "/topic/test.forms"))
           .containsExactlyInAnyOrder("whole", "changes", "whole2", "changes2", "whole3", "whole3");
       assertThat(words(player, "/topic/test")).containsExactly("brief", "changes2", "whole3");
     }
-  }
-
-  @Test
-  void aCommandIsAcknowledgedWithinOneMessageToItsOwnSocketThatWantsItBrief() {
-    allowed.destinations.add("/topic/test.acks");
-    try (StompPlayer player = StompPlayer.guest(port, "Ada");
-        StompPlayer tab = StompPlayer.tab(player.browser())) {
-      for (String id : List.of("7", "8")) {
-        player.raw("SUBSCRIBE\nid:" + id + "\nchanges:brief\ndestination:/topic/test.acks\n\n\0");
-      }
-      tab.raw("SUBSCRIBE\nid:7\nchanges:brief\ndestination:/topic/test.acks\n\n\0");
-      player.settle();
-      tab.settle();
-      String socket = socketOf(player);
-      assertThat(
-              messaging.publish(
-                  "/topic/test.acks", forms("w", "c", "b"), new Acknowledgement(socket, "c1")))
-          .isTrue();
-      player.settle();
-      tab.settle();
-      assertThat(player.received("/topic/test").stream().map(JsonNode::toString))
-          .containsExactlyInAnyOrder("{\"ack\":\"c1\",\"word\":\"b\"}", "{\"word\":\"b\"}");
-      assertThat(words(tab, "/topic/test")).containsExactly("b");
-      assertThat(tab.received("/topic/test").getFirst().has("ack")).isFalse();
-    }
-  }
-
-  @Test
-  void aSocketThatDoesNotWantItBriefIsNotAcknowledgedWithinMessages() {
-    allowed.destinations.add("/topic/test.noacks");
-    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
-      player.subscribeToChanges("/topic/test.noacks");
-      player.settle();
-      Acknowledgement acknowledgement = new Acknowledgement(socketOf(player), "c1");
-      assertThat(messaging.publish("/topic/test.noacks", forms("w", "c", "b"), acknowledgement))
-          .isFalse();
-      player.settle();
-      assertThat(words(player, "/topic/test.noacks")).containsExactly("c");
-    }
-  }
-
-  private String socketOf(StompPlayer player) {
-    player.ask("/app/test.x1.echo", Map.of("word", "hello"));
-    return room.lastSession;
   }
 
   private static MessageForms forms(

@@ -4,7 +4,6 @@ import games.chalet.engine.Seat;
 import games.chalet.match.Seating;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.Replies;
-import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.journal.DeposedException;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
@@ -19,7 +18,6 @@ import games.chalet.web.RefusedException;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,7 +38,6 @@ final class CommandHandler {
   private final SeatPresence presence;
   private final BotSeats bots;
   private final MatchTimer timer;
-  private final FramePublisher publisher;
   private final Replies replies;
   private final PresenceRateLimit rateLimit = new PresenceRateLimit();
 
@@ -51,7 +48,6 @@ final class CommandHandler {
       SeatPresence presence,
       BotSeats bots,
       MatchTimer timer,
-      FramePublisher publisher,
       Replies replies) {
     this.state = state;
     this.reader = reader;
@@ -59,7 +55,6 @@ final class CommandHandler {
     this.presence = presence;
     this.bots = bots;
     this.timer = timer;
-    this.publisher = publisher;
     this.replies = replies;
   }
 
@@ -158,7 +153,6 @@ final class CommandHandler {
 
     private final MatchMessage.SentCommand sent;
     private final CommittedMatch<?, ?, ?, ?> present;
-    private @Nullable DueAcknowledgement due;
 
     Answering(MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
       this.sent = sent;
@@ -167,28 +161,7 @@ final class CommandHandler {
 
     @Override
     public void written() {
-      if (sent.replyTo() instanceof ReplyAddress.Session session) {
-        due = new DueAcknowledgement(session, sent.seat(), answer());
-        publisher.acknowledge(due);
-      } else {
-        done(sent, answer());
-      }
-    }
-
-    /**
-     * Answers if no frame did: none may have gone to the socket that waits, or that socket wants
-     * frames only.
-     */
-    @Override
-    public void published() {
-      publisher.acknowledge(null);
-      if (due != null && !due.isTold()) {
-        done(sent, answer());
-      }
-    }
-
-    private CommittedMatch.Answer answer() {
-      return firstAnswer(sent, present).orElseGet(() -> present.answerNow(sent.seat()));
+      done(sent, firstAnswer(sent, present).orElseGet(() -> present.answerNow(sent.seat())));
     }
 
     /**

@@ -21,17 +21,10 @@ final class FramePublisher {
   /** The last frame of each viewer, by place; null where it is unknown. */
   private final Frames.@Nullable Told[] told;
 
-  private @Nullable DueAcknowledgement due;
-
   FramePublisher(Audience audience, int viewers, TimeRules rules) {
     this.audience = audience;
     this.rules = rules;
     this.told = new Frames.Told[viewers];
-  }
-
-  /** Sets the command that frames acknowledge from now on; null for none. */
-  void acknowledge(@Nullable DueAcknowledgement acknowledgement) {
-    due = acknowledgement;
   }
 
   /** Publishes written moves: of each one a frame to each viewer for whom it changed something. */
@@ -116,11 +109,6 @@ final class FramePublisher {
                 () -> frames.message(place),
                 () -> frames.changes(place, before, now),
                 () -> frames.briefChanges(place, before, now));
-    DueAcknowledgement waiting = due;
-    if (waiting == null) {
-      audience.publish(place, forms, null);
-    } else if (audience.publish(place, forms, waiting.with(place, now.version()))) {
-      waiting.told();
-    }
+    audience.publish(place, forms);
   }
 }

@@ -104,8 +104,7 @@ public final class LiveMatchFactory {
             state,
             mailbox,
             reader,
-            new CommandHandler(
-                state, reader, writer, rules.presence(), botSeats, timer, publisher, replies),
+            new CommandHandler(state, reader, writer, rules.presence(), botSeats, timer, replies),
             new QueryHandler(state, reader, writer, publisher, hints, botTurns, replies),
             hints,
             new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher),

@@ -56,21 +56,17 @@ final class MatchWriter {
   /** The continuation after a write succeeded or failed. */
   interface Continuation {
 
-    /** Runs when the entries are on disk, or there were none. */
+    /** Runs when the entries are on disk, or there were none; they are published afterwards. */
     void written();
-
-    /** Runs after the result has been published to the viewers. */
-    default void published() {}
 
     void notWritten(Exception failure);
   }
 
-  /** Writes the pending entries, and publishes them between the two calls of the continuation. */
+  /** Writes the pending entries, and publishes them after the continuation. */
   void write(
       CommittedMatch<?, ?, ?, ?> present, PendingMatch<?, ?, ?, ?> pending, Continuation then) {
     if (pending.isEmpty()) {
       then.written();
-      then.published();
       bots.look(present);
       timer.set(present.position());
       return;
@@ -173,11 +169,7 @@ final class MatchWriter {
       state.accept(pending.seatChanges(), ending);
       publication.ofSeats(pending.seatChanges(), before);
       then.written();
-      try {
-        publication.of(pending);
-      } finally {
-        then.published();
-      }
+      publication.of(pending);
       if (pending.isFull() && !mailbox.post(new MatchMessage.CheckTime())) {
         timer.retry();
       }
