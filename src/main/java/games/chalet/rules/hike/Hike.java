@@ -20,7 +20,7 @@ import games.chalet.rules.hike.board.Phase;
 import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.preparation.Deal;
-import games.chalet.rules.hike.preparation.PreparationActions;
+import games.chalet.rules.hike.preparation.LegalActions;
 import games.chalet.rules.hike.preparation.PreparationDays;
 import games.chalet.rules.hike.preparation.PreparationTimeouts;
 import games.chalet.rules.hike.preparation.PreparationTurn;
@@ -92,7 +92,7 @@ public final class Hike
       return List.of();
     }
     return board.phase() == Phase.PREPARATION
-        ? PreparationActions.of(board, state.hand(seat))
+        ? LegalActions.of(board, state.hand(seat))
         : List.copyOf(Travel.legal(RaceDays.racer(state, seat), board.track().fields()));
   }
 

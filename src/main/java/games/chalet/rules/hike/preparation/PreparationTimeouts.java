@@ -38,7 +38,7 @@ public final class PreparationTimeouts {
 
   private PreparationTimeouts(HikeBoard board, Hand hand) {
     this.board = board;
-    this.legal = PreparationActions.of(board, hand);
+    this.legal = LegalActions.of(board, hand);
   }
 
   public static HikeAction of(HikeBoard board, Seat seat, Hand hand) {

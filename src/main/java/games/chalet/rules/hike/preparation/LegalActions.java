@@ -27,21 +27,21 @@ import java.util.Set;
  * The legal actions of the seat whose turn it is on a preparation day: a function of the board and
  * its own hand. Sorted by kind, then card, then place.
  */
-public final class PreparationActions {
+public final class LegalActions {
 
   private final HikeBoard board;
   private final Musher musher;
   private final Hand hand;
   private final List<HikeAction> actions = new ArrayList<>();
 
-  private PreparationActions(HikeBoard board, Hand hand) {
+  private LegalActions(HikeBoard board, Hand hand) {
     this.board = board;
     this.musher = board.musher(board.toPlay().getFirst());
     this.hand = hand;
   }
 
   public static List<HikeAction> of(HikeBoard board, Hand hand) {
-    PreparationActions legal = new PreparationActions(board, hand);
+    LegalActions legal = new LegalActions(board, hand);
     switch (board.task()) {
       case ACTION -> legal.addActions();
       case PUT_BACK -> legal.addPlacing();
