@@ -27,10 +27,10 @@ class Archive {
   /** The name shown for a player who asked to be forgotten. */
   static final String FORGOTTEN = "a guest";
 
-  private final FinishedMatchRepository matches;
+  private final ArchivedMatchRepository matches;
   private final Players players;
 
-  Archive(FinishedMatchRepository matches, Players players) {
+  Archive(ArchivedMatchRepository matches, Players players) {
     this.matches = matches;
     this.players = players;
   }
@@ -53,7 +53,7 @@ class Archive {
 
   private void addMissing(MatchSummary match) {
     try {
-      matches.save(new FinishedMatch(match, this::nameNow));
+      matches.save(new ArchivedMatch(match, this::nameNow));
       forgetThoseWhoAreGone(match);
     } catch (DataIntegrityViolationException e) {
       if (!matches.existsById(match.id())) {
@@ -73,7 +73,7 @@ class Archive {
   }
 
   Optional<MatchSummary> find(String id) {
-    return matches.findById(id).map(FinishedMatch::summary);
+    return matches.findById(id).map(ArchivedMatch::summary);
   }
 
   /** Returns the latest end of a match. */
@@ -103,8 +103,8 @@ class Archive {
         : FORGOTTEN;
   }
 
-  private static Page page(List<FinishedMatch> matches) {
-    List<MatchSummary> found = matches.stream().map(FinishedMatch::summary).toList();
+  private static Page page(List<ArchivedMatch> matches) {
+    List<MatchSummary> found = matches.stream().map(ArchivedMatch::summary).toList();
     if (found.size() <= PAGE) {
       return new Page(found, Optional.empty());
     }

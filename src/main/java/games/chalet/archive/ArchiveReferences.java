@@ -12,9 +12,9 @@ class ArchiveReferences implements PlayerReferences {
 
   private final Matches matches;
   private final ArchiveListener listener;
-  private final FinishedMatchRepository finished;
+  private final ArchivedMatchRepository finished;
 
-  ArchiveReferences(Matches matches, ArchiveListener listener, FinishedMatchRepository finished) {
+  ArchiveReferences(Matches matches, ArchiveListener listener, ArchivedMatchRepository finished) {
     this.matches = matches;
     this.listener = listener;
     this.finished = finished;

@@ -16,7 +16,7 @@ class ArchiveRows implements EndedMatchRows {
   @Override
   public void write(MatchSummary ended, JournalTransaction journal) {
     if (!exists(ended.id(), journal)) {
-      FinishedMatch match = new FinishedMatch(ended, MatchSummary.Seated::name);
+      ArchivedMatch match = new ArchivedMatch(ended, MatchSummary.Seated::name);
       journal.insert(List.of(match));
       journal.insert(match.seats());
     }

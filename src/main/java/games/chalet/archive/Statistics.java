@@ -53,7 +53,7 @@ class Statistics {
   private static final ArchiveCursor FIRST = new ArchiveCursor(Instant.EPOCH, "");
   private static final Logger LOG = LoggerFactory.getLogger(Statistics.class);
 
-  private final FinishedMatchRepository matches;
+  private final ArchivedMatchRepository matches;
   private final StoredStatisticsRepository stored;
   private final SoloStandings standings;
   private final Players players;
@@ -63,7 +63,7 @@ class Statistics {
   private final FewAtOnce places = new FewAtOnce(ArchiveRefusal.STATISTICS_BUSY::of);
 
   Statistics(
-      FinishedMatchRepository matches,
+      ArchivedMatchRepository matches,
       StoredStatisticsRepository stored,
       SoloStandings standings,
       Players players,

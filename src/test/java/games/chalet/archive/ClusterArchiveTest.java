@@ -30,7 +30,7 @@ import org.springframework.test.context.TestPropertySource;
 class ClusterArchiveTest extends PostgresArchiveTest {
 
   @Autowired private Archive archive;
-  @Autowired private FinishedMatchRepository rows;
+  @Autowired private ArchivedMatchRepository rows;
   @Autowired private Replays replays;
 
   @Test

@@ -41,7 +41,7 @@ class StatisticsTest {
   private static final Instant LONG_AGO = Instant.parse("2026-11-20T12:00:00Z");
 
   @Autowired Statistics statistics;
-  @Autowired FinishedMatchRepository matches;
+  @Autowired ArchivedMatchRepository matches;
   @Autowired StoredStatisticsRepository stored;
   @Autowired Guests guests;
   @Autowired AtomicLong freeBytes;
@@ -77,7 +77,7 @@ class StatisticsTest {
   void personsHaveTheNameOfTheLastMatchOfBoth() {
     play(2, "pA", "pB");
     matches.save(
-        new FinishedMatch(
+        new ArchivedMatch(
             over("later", LONG_AGO.plusSeconds(9), true, "pA", "pB"),
             seated -> seated.player().equals("pB") ? "Bobby" : "Ada"));
     assertThat(statistics.of("pA").met())
@@ -223,7 +223,7 @@ class StatisticsTest {
   }
 
   private void archive(MatchSummary match) {
-    matches.save(new FinishedMatch(match, MatchSummary.Seated::name));
+    matches.save(new ArchivedMatch(match, MatchSummary.Seated::name));
   }
 
   @TestConfiguration

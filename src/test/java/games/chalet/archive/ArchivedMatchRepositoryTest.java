@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.data.domain.Limit;
 
 /** Lists read what they show, however much there is. */
-class FinishedMatchRepositoryTest {
+class ArchivedMatchRepositoryTest {
 
   private static final int MATCHES = 3000;
   private static final int PAGE = 20;
@@ -38,12 +38,12 @@ class FinishedMatchRepositoryTest {
           """);
 
   private static Repositories repositories;
-  private static FinishedMatchRepository matches;
+  private static ArchivedMatchRepository matches;
 
   @BeforeAll
   static void open() {
     repositories = Repositories.over(DATABASE);
-    matches = repositories.get(FinishedMatchRepository.class);
+    matches = repositories.get(ArchivedMatchRepository.class);
   }
 
   @AfterAll
@@ -51,15 +51,15 @@ class FinishedMatchRepositoryTest {
     repositories.close();
   }
 
-  private static ArchiveCursor after(FinishedMatch match) {
+  private static ArchiveCursor after(ArchivedMatch match) {
     return new ArchiveCursor(match.endedAt(), match.getId());
   }
 
-  private static List<FinishedMatch> publicAfter(ArchiveCursor cursor, int most) {
+  private static List<ArchivedMatch> publicAfter(ArchiveCursor cursor, int most) {
     return matches.publicAfter(cursor.endedAt(), cursor.id(), Limit.of(most));
   }
 
-  private static List<FinishedMatch> ofPlayerAfter(ArchiveCursor cursor, int most) {
+  private static List<ArchivedMatch> ofPlayerAfter(ArchiveCursor cursor, int most) {
     return matches.ofPlayerAfter("p5", cursor.endedAt(), cursor.id(), Limit.of(most));
   }
 
@@ -67,7 +67,7 @@ class FinishedMatchRepositoryTest {
   void pagesOfPublicMatchesFollowEachOtherToTheEnd() {
     List<String> all = new ArrayList<>();
     ArchiveCursor cursor = ArchiveCursor.START;
-    List<FinishedMatch> page = publicAfter(cursor, PAGE);
+    List<ArchivedMatch> page = publicAfter(cursor, PAGE);
     while (!page.isEmpty()) {
       page.forEach(match -> all.add(match.getId()));
       page = publicAfter(after(page.getLast()), PAGE);
@@ -85,15 +85,15 @@ class FinishedMatchRepositoryTest {
 
   @Test
   void pagesOfAPlayersMatchesFollowEachOtherToTheEnd() {
-    List<FinishedMatch> all = ofPlayerAfter(ArchiveCursor.START, MATCHES);
+    List<ArchivedMatch> all = ofPlayerAfter(ArchiveCursor.START, MATCHES);
     assertThat(all).hasSizeGreaterThan(4 * PAGE);
     List<String> paged = new ArrayList<>();
-    List<FinishedMatch> page = ofPlayerAfter(ArchiveCursor.START, PAGE);
+    List<ArchivedMatch> page = ofPlayerAfter(ArchiveCursor.START, PAGE);
     while (!page.isEmpty()) {
       page.forEach(match -> paged.add(match.getId()));
       page = ofPlayerAfter(after(page.getLast()), PAGE);
     }
-    assertThat(paged).containsExactlyElementsOf(all.stream().map(FinishedMatch::getId).toList());
+    assertThat(paged).containsExactlyElementsOf(all.stream().map(ArchivedMatch::getId).toList());
   }
 
   @Test

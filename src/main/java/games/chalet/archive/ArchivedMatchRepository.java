@@ -12,9 +12,9 @@ import org.springframework.data.repository.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
 /** The finished matches. Lists go by a cursor (the end, then the id), newest first. */
-interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
+interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
 
-  Optional<FinishedMatch> findById(String id);
+  Optional<ArchivedMatch> findById(String id);
 
   boolean existsById(String id);
 
@@ -24,10 +24,10 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
    * @throws org.springframework.dao.DataIntegrityViolationException if it is there already
    */
   @Transactional
-  FinishedMatch save(FinishedMatch match);
+  ArchivedMatch save(ArchivedMatch match);
 
   /** Returns the latest end of all; empty if no match has finished. */
-  @Query("select max(m.endedAt) from FinishedMatch m")
+  @Query("select max(m.endedAt) from ArchivedMatch m")
   Optional<Instant> newestEnd();
 
   /**
@@ -36,21 +36,21 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
    */
   @Query(
       """
-      from FinishedMatch m
+      from ArchivedMatch m
       where m.isPublic = true and m.endedAt <= :endedAt and (m.endedAt < :endedAt or m.id < :id)
       order by m.isPublic desc, m.endedAt desc, m.id desc
       """)
-  List<FinishedMatch> publicAfter(Instant endedAt, String id, Limit limit);
+  List<ArchivedMatch> publicAfter(Instant endedAt, String id, Limit limit);
 
   /** Returns matches of a player after a cursor; the order names the player for the same reason. */
   @Query(
       """
-      select s.match from FinishedSeat s
+      select s.match from ArchivedSeat s
       where s.player = :player and s.endedAt <= :endedAt
         and (s.endedAt < :endedAt or s.match.id < :id)
       order by s.player desc, s.endedAt desc, s.match.id desc
       """)
-  List<FinishedMatch> ofPlayerAfter(String player, Instant endedAt, String id, Limit limit);
+  List<ArchivedMatch> ofPlayerAfter(String player, Instant endedAt, String id, Limit limit);
 
   /**
    * Returns the matches of a player that ended after a cursor and not after {@code until}, the
@@ -60,7 +60,7 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
       """
       select new games.chalet.archive.PlayedMatch(
         m.id, s.endedAt, m.game, m.options, m.continuesMatch)
-      from FinishedSeat s join s.match m
+      from ArchivedSeat s join s.match m
       where s.player = :player and s.endedAt >= :endedAt and s.endedAt <= :until
         and (s.endedAt > :endedAt or s.match.id > :id)
       order by s.player, s.endedAt, s.match.id
@@ -73,7 +73,7 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
       """
       select new games.chalet.archive.PlayedSeat(
         o.match.id, o.player, o.bot, o.points, o.place, o.returns)
-      from FinishedSeat s join FinishedSeat o on o.match = s.match
+      from ArchivedSeat s join ArchivedSeat o on o.match = s.match
       where s.player = :player and s.endedAt between :from and :until
       """)
   List<PlayedSeat> seatsPlayed(String player, Instant from, Instant until);
@@ -81,7 +81,7 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
   /** Returns the number of matches of a player up to a cursor; the index alone is read. */
   @Query(
       """
-      select count(*) from FinishedSeat s
+      select count(*) from ArchivedSeat s
       where s.player = :player and s.endedAt <= :endedAt
         and (s.endedAt < :endedAt or s.match.id <= :id)
       """)
@@ -91,17 +91,17 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
   @Query(
       """
       select new games.chalet.archive.NamedPlayer(s.match.id, s.player, s.name)
-      from FinishedSeat s where s.match.id in :matches and s.player in :players
+      from ArchivedSeat s where s.match.id in :matches and s.player in :players
       """)
   List<NamedPlayer> names(Collection<String> matches, Collection<String> players);
 
   /** Returns those of these players who sat in a finished match. */
-  @Query("select distinct s.player from FinishedSeat s where s.player in :players")
+  @Query("select distinct s.player from ArchivedSeat s where s.player in :players")
   Set<String> playersAmong(Collection<String> players);
 
   /** Replaces a player's name in all matches. */
   @Modifying
   @Transactional
-  @Query("update FinishedSeat s set s.name = :name where s.player = :player")
+  @Query("update ArchivedSeat s set s.name = :name where s.player = :player")
   void rename(String player, String name);
 }

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
 /** One seat of a finished match: its player, and the result. */
 @Entity
 @Table(name = "archived_seat")
-@IdClass(FinishedSeat.Key.class)
-class FinishedSeat {
+@IdClass(ArchivedSeat.Key.class)
+class ArchivedSeat {
 
   /** The primary key: the id of the match and the index of the seat. */
   record Key(String match, int seat) implements Serializable {}
@@ -30,7 +30,7 @@ class FinishedSeat {
   @Id
   @ManyToOne(fetch = FetchType.LAZY)
   @JoinColumn(name = "match_id")
-  private FinishedMatch match;
+  private ArchivedMatch match;
 
   @Id private int seat;
   private String player;
@@ -56,9 +56,9 @@ class FinishedSeat {
   private @Nullable Level bot;
 
   @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
-  protected FinishedSeat() {}
+  protected ArchivedSeat() {}
 
-  FinishedSeat(FinishedMatch match, MatchSummary.Seated seated, String name, Outcome outcome) {
+  ArchivedSeat(ArchivedMatch match, MatchSummary.Seated seated, String name, Outcome outcome) {
     this.match = match;
     this.seat = seated.seat().index();
     this.player = seated.player();

@@ -26,7 +26,7 @@ import tools.jackson.databind.JsonNode;
 /** A finished match with its players. Inserted once; later only names change. */
 @Entity
 @Table(name = "archived_match")
-class FinishedMatch implements InsertedOnce<String> {
+class ArchivedMatch implements InsertedOnce<String> {
 
   @Id private String id;
 
@@ -56,10 +56,10 @@ class FinishedMatch implements InsertedOnce<String> {
   @OneToMany(mappedBy = "match", fetch = FetchType.EAGER, cascade = CascadeType.PERSIST)
   @OrderBy("seat")
   @BatchSize(size = 50)
-  private List<FinishedSeat> seats;
+  private List<ArchivedSeat> seats;
 
   @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
-  protected FinishedMatch() {}
+  protected ArchivedMatch() {}
 
   /**
    * Creates a match as it ended.
@@ -67,7 +67,7 @@ class FinishedMatch implements InsertedOnce<String> {
    * @param name the name under which a seat is stored
    * @throws NullPointerException if the match is still running
    */
-  FinishedMatch(MatchSummary match, Function<MatchSummary.Seated, String> name) {
+  ArchivedMatch(MatchSummary match, Function<MatchSummary.Seated, String> name) {
     Outcome outcome = Objects.requireNonNull(match.outcome(), "outcome of a finished match");
     id = match.id();
     table = match.table();
@@ -85,7 +85,7 @@ class FinishedMatch implements InsertedOnce<String> {
     continuesPly = match.continues().map(ContinuedFrom::ply).orElse(null);
     seats =
         match.seats().stream()
-            .map(seated -> new FinishedSeat(this, seated, name.apply(seated), outcome))
+            .map(seated -> new ArchivedSeat(this, seated, name.apply(seated), outcome))
             .toList();
   }
 
@@ -103,7 +103,7 @@ class FinishedMatch implements InsertedOnce<String> {
     return endedAt;
   }
 
-  List<FinishedSeat> seats() {
+  List<ArchivedSeat> seats() {
     return seats;
   }
 
@@ -114,7 +114,7 @@ class FinishedMatch implements InsertedOnce<String> {
         id,
         table,
         new MatchSummary.Rules(game, rulesVersion, options),
-        seats.stream().map(FinishedSeat::seated).toList(),
+        seats.stream().map(ArchivedSeat::seated).toList(),
         new MatchSummary.Cards(seedHash, seed, continues()),
         MatchSummary.Progress.over(
             startedAt, endedAt, new Outcome(endReason, results), Optional.ofNullable(ending)),
