@@ -113,6 +113,7 @@ class PlainWordsTest {
       try (Stream<Path> files = Files.walk(Path.of(root))) {
         files
             .filter(file -> file.toString().matches(".*\\.(java|ts|svelte)"))
+            .filter(file -> !file.toString().contains("node_modules"))
             .forEach(
                 file ->
                     lines(file)
