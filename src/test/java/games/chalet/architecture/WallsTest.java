@@ -261,9 +261,7 @@ class WallsTest {
   static final ArchRule onlyTheClusterReadsItsSwitch =
       noClasses()
           .that()
-          // The training gives it to the server that it starts.
-          .resideOutsideOfPackages(
-              "games.chalet.cluster..", "games.chalet.*.cluster..", "games.chalet.training..")
+          .resideOutsideOfPackages("games.chalet.cluster..", "games.chalet.*.cluster..")
           .should(readTheSwitch());
 
   private static ArchCondition<JavaClass> readTheSwitch() {
