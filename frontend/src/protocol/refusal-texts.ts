@@ -1,6 +1,6 @@
 /** Why the server does not do something, whatever the game; fetched with the first refusal. */
 import type { HostAction, ServerReasons } from './reasons';
-import type { RefusalWords } from './wordRefusal';
+import type { RefusalWords } from './refusalWords';
 
 const BROKEN = 'This page and the server do not understand each other. Reload the page and try again.';
 

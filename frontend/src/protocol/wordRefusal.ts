@@ -8,11 +8,6 @@ export interface Refused {
   parameters?: Readonly<Record<string, unknown>>;
 }
 
-/** A text module with words for every reason of an interface; those with parameters may use them. */
-export type RefusalWords<R> = {
-  readonly [K in keyof R]: R[K] extends null ? string : string | ((parameters: R[K]) => string);
-};
-
 type Words = Readonly<Record<string, string | ((parameters: never) => string)>>;
 
 const ofGames = import.meta.glob<{ default: Words }>('../games/*/texts/refusal-texts.ts');

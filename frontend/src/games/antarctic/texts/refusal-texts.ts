@@ -1,5 +1,5 @@
 /** Why Antarctic Solitaire does not allow something; fetched with its first refusal. */
-import type { RefusalWords } from '../../../protocol/wordRefusal';
+import type { RefusalWords } from '../../../protocol/refusalWords';
 import type { AntarcticReasons } from '../refusals';
 
 const words: RefusalWords<AntarcticReasons> = {

@@ -1,5 +1,5 @@
 /** Why Avalanche does not allow something; fetched with its first refusal. */
-import type { RefusalWords } from '../../../protocol/wordRefusal';
+import type { RefusalWords } from '../../../protocol/refusalWords';
 import type { AvalancheReasons } from '../refusals';
 
 const words: RefusalWords<AvalancheReasons> = {

@@ -1,5 +1,5 @@
 /** Why Crash Landing does not allow something; fetched with its first refusal. */
-import type { RefusalWords } from '../../../protocol/wordRefusal';
+import type { RefusalWords } from '../../../protocol/refusalWords';
 import type { CrashLandingReasons } from '../refusals';
 
 const words: RefusalWords<CrashLandingReasons> = {

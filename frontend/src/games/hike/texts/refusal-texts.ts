@@ -1,5 +1,5 @@
 /** Why Hike! does not allow something; fetched with its first refusal. */
-import type { RefusalWords } from '../../../protocol/wordRefusal';
+import type { RefusalWords } from '../../../protocol/refusalWords';
 import { capital } from '../../people-texts';
 import { cardName, terrainNames } from '../cards/card-texts';
 import type { Edge, HikeReasons, Side } from '../refusals';

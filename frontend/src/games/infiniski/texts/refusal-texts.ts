@@ -1,5 +1,5 @@
 /** Why Infiniski does not allow something; fetched with its first refusal. */
-import type { RefusalWords } from '../../../protocol/wordRefusal';
+import type { RefusalWords } from '../../../protocol/refusalWords';
 import { cardName, slopeNames } from './texts';
 import type { InfiniskiReasons } from '../refusals';
 

@@ -1,15 +1,5 @@
 import type { LogTurn } from '../../../../games/game';
-import { groups, type TurnOf } from './turns';
-
-/** An event, or a note about something around the match. */
-export interface LogEntry {
-  id: number;
-  /** Left out for a note. */
-  event?: unknown;
-  /** The seat of a player who had left, if a bot did it. */
-  playedFor?: number;
-  note?: string;
-}
+import { groups, type LogEntry, type TurnOf } from './turns';
 
 /** The past that the log starts with. */
 interface LogPast {

@@ -1,6 +1,6 @@
 import type { AnyGame, SeatInfo } from '../../../../games/game';
 import { texts } from '../../../../texts';
-import type { LogEntry } from './matchLog.svelte';
+import type { LogEntry } from './turns';
 
 /** Returns the words for an entry; empty if the game has none. */
 export function sentenceOf(

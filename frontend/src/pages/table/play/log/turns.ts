@@ -1,6 +1,15 @@
 import type { LogTurn, SeatInfo } from '../../../../games/game';
 import { texts } from '../../../../texts';
-import type { LogEntry, MatchLog } from './matchLog.svelte';
+
+/** An event, or a note about something around the match. */
+export interface LogEntry {
+  id: number;
+  /** Left out for a note. */
+  event?: unknown;
+  /** The seat of a player who had left, if a bot did it. */
+  playedFor?: number;
+  note?: string;
+}
 
 export type TurnOf = (event: unknown, turn: LogTurn | undefined) => LogTurn;
 
@@ -37,7 +46,7 @@ export function groups(entries: readonly LogEntry[], turnOf: TurnOf | undefined)
  * @param describe the words for an event; empty if there are none
  */
 export function turnsInWords(
-  log: Pick<MatchLog, 'entries' | 'before' | 'whole'>,
+  log: { entries: readonly LogEntry[]; before: readonly number[] | undefined; whole: boolean },
   turnOf: TurnOf | undefined,
   describe: (entry: LogEntry) => string,
   seats: readonly SeatInfo[],
