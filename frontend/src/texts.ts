@@ -222,6 +222,7 @@ export const texts = {
     winner: (name: string) => `${name} wins`,
     winnerYou: 'You win!',
     shared: (names: string) => `${names} share the win`,
+    nobody: 'Nobody won',
     concluded: 'The match was ended early.',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     rank: (rank: number) => `${rank}.`,

@@ -91,6 +91,20 @@ test('a player alone has the points, and a flight that was lost says why', async
   expect(headline).not.toBe('');
 });
 
+test('where nobody won the headline says so, and a flight that was lost has no place', async () => {
+  const lost = { stage: 'WRECKED', landing: 6, turns: 9, hand: 0, deck: 0, halved: false, score: 0 };
+  const crash = { points: 0, rank: 2, returns: 0, turns: 9 };
+  const picture = await drawn(
+    match({
+      game: 'crashlanding',
+      outcome: { reason: 'bothWrecked', results: [crash, crash] },
+      ending: { decidedBy: 'BOTH_LOST', seats: [lost, lost] },
+    }),
+  );
+  expect(picture.headline).toBe(texts.end.nobody);
+  expect(picture.rows.map(({ rank }) => rank)).toEqual([null, null]);
+});
+
 test('the name of a file has no signs that a system forbids', () => {
   expect(fileName({ game: 'a/b:c*"?', day: '2026-11-28' })).toBe('chalet-a-b-c-2026-11-28.png');
 });

@@ -40,15 +40,17 @@ export function pictureOf(match: MatchSummary, game: AnyGame): ResultPicture {
   if (match.seats.length === 1 && only && outcome)
     return { ...about, eyebrow: match.seats[0]?.name ?? '', headline: headlineOfOne(outcome, only, game), rows: [] };
   const score = game.texts.score ?? texts.end.points;
-  const rows = match.seats
+  const rankAt = (seat: number): number => outcome?.results[seat]?.rank ?? 0;
+  const rows = [...match.seats]
+    .sort((one, other) => rankAt(one.seat) - rankAt(other.seat))
     .flatMap(({ seat, name, bot }): PictureRow[] => {
       const result = outcome?.results[seat];
       const standing = ending?.standings?.[seat];
       const aside = bot ? botTexts.aside(botTexts.bot) : '';
       const told = standing ? pictureTexts.standing(standing.number, standing.unit) : score(result?.points ?? 0);
-      return result ? [{ rank: result.rank, name, aside, score: told, strong: false }] : [];
-    })
-    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0));
+      const rank = ending?.lost?.[seat] ? null : (result?.rank ?? null);
+      return result ? [{ rank, name, aside, score: told, strong: false }] : [];
+    });
   return { ...about, eyebrow: '', headline: headlineOf(rows), rows };
 }
 
@@ -65,7 +67,7 @@ export function headlineOfOne(
 function headlineOf(rows: readonly PictureRow[]): string {
   const winners = rows.filter(({ rank }) => rank === 1).map(({ name }) => name);
   const [only] = winners;
-  if (only === undefined) return texts.end.title;
+  if (only === undefined) return rows.length === 0 ? texts.end.title : texts.end.nobody;
   return winners.length === 1 ? texts.end.winner(only) : texts.end.shared(listed(winners));
 }
 

@@ -26,5 +26,5 @@ export function myPlaceSaid(outcome: Outcome, seats: readonly SeatInfo[]): strin
 /** Words the end of a match in a line: for a player first of all their own place. */
 export function headlineOf(outcome: Outcome, seats: readonly SeatInfo[]): string {
   if (outcome.results.length === 0) return texts.end.title;
-  return myPlaceSaid(outcome, seats) || winnersSaid(outcome, seats) || words.nobody;
+  return myPlaceSaid(outcome, seats) || winnersSaid(outcome, seats) || texts.end.nobody;
 }

@@ -1,4 +1,4 @@
-/** The words about the reader's own place, and about a match that nobody won. */
+/** The words about the reader's own place. */
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 export const texts = {
@@ -7,7 +7,6 @@ export const texts = {
   /** The reader's place: of two players, and of more. */
   lost: 'You lost',
   came: (rank: number) => `You came ${ordinals[rank - 1] ?? `${rank}th`}`,
-  nobody: 'Nobody won',
   /** The winner before the reason, where the reader's own place is the heading. */
   winnerBefore: (winner: string, reason: string) => `${winner}. ${reason}`.trim(),
   /** The reader's own place before the sentence about the winner, for those who listen. */
