@@ -56,13 +56,13 @@ final class MatchWriter {
   /** The continuation after a write succeeded or failed. */
   interface Continuation {
 
-    /** Runs when the entries are on disk, or there were none; they are published afterwards. */
+    /** Runs when the entries are on disk and published, or there were none. */
     void written();
 
     void notWritten(Exception failure);
   }
 
-  /** Writes the pending entries, and publishes them after the continuation. */
+  /** Writes the pending entries, and publishes them before the continuation. */
   void write(
       CommittedMatch<?, ?, ?, ?> present, PendingMatch<?, ?, ?, ?> pending, Continuation then) {
     if (pending.isEmpty()) {
@@ -168,8 +168,11 @@ final class MatchWriter {
       Header before = state.header();
       state.accept(pending.seatChanges(), ending);
       publication.ofSeats(pending.seatChanges(), before);
-      then.written();
-      publication.of(pending);
+      try {
+        publication.of(pending);
+      } finally {
+        then.written();
+      }
       if (pending.isFull() && !mailbox.post(new MatchMessage.CheckTime())) {
         timer.retry();
       }
