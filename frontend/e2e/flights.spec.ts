@@ -110,7 +110,7 @@ test('Hike!: opened, drafted to a sled, and placed from a hand that only its own
   const table = pages.map((page) => new Musher(page));
   await startMatch(pages, { game: 'hike' });
   await everyoneCanFly(pages);
-  const todo = new Set(['DraftToHand', 'PlaceFromHand']);
+  const todo = new Set(['DraftToHand', 'PlaceFromHand', 'DraftToSled']);
   const wish = ({ legalActions }: Musher['now']) => legalActions.find(({ type }) => todo.delete(type));
   await hike(table, { wishes: [wish], until: (actions) => todo.size === 0 && actions > 12 });
   const seen = await flown(pages[1]!);
