@@ -71,6 +71,17 @@ class PlayTest {
     assertThat(repeated.path("choice")).isEqualTo(frame.path("choice"));
   }
 
+  /** Whoever is acknowledged may ask for what the command has changed. */
+  @Test
+  void anAckFollowsTheFramesAndTheNewsOfTheEnd() {
+    String match = harness.start(2, TurnClock.OFF, 3);
+    harness.act(match, "ann", new Move.Take(3));
+    harness.matches().awaitListeners();
+    assertThat(harness.events).hasAtLeastOneElementOfType(MatchEnded.class);
+    harness.settle();
+    assertThat(harness.outgoing.sent().getLast().to()).isEqualTo(MatchHarness.sessionOf("ann"));
+  }
+
   @Test
   void anActionWithoutAFrameForItsSenderIsAnsweredByAReply() {
     String match = harness.start(2, TurnClock.OFF, 20);
