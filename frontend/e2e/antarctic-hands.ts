@@ -1,11 +1,11 @@
 /** Plays a legal action of Antarctic Solitaire on the board, as a person would. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boardWords } from '../src/games/antarctic/texts/board-texts';
 import { describeAction, words } from '../src/games/antarctic/texts/texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView, Card } from '../src/games/antarctic/types';
 import type { Frame } from '../src/protocol/types';
 import { board, shown } from './tables';
-import { Voice } from './voice';
+import { told, Voice } from './voice';
 
 export type AntarcticFrame = Frame<AntarcticView, AntarcticAction, AntarcticEvent>;
 
@@ -87,12 +87,7 @@ export async function act(
   action: AntarcticAction,
   doing: Doing = byMouse,
 ): Promise<void> {
-  const before = table.map(({ frames }) => frames.version);
+  const next = table.map(({ frames }) => frames.version + 1);
   await doing(table[seat] as Player, action);
-  await expect
-    .poll(() => table.every(({ frames }, index) => frames.version > (before[index] ?? 0)), {
-      intervals: [5, 10, 20, 40],
-      message: `all are told of ${JSON.stringify(action)}`,
-    })
-    .toBe(true);
+  await told(table, next, JSON.stringify(action));
 }

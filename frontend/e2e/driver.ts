@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ceremony, controls } from './tables';
-import type { Voice } from './voice';
+import { soon, told, type Voice } from './voice';
 
 /** Uses a control as a person would. */
 export type Hand = (control: Locator, page: Page) => Promise<void>;
@@ -55,17 +55,16 @@ export async function play(
 /** Plays on past the boards until the match is over: for games that random choices bring to an end. */
 export async function talk(table: readonly Voice[]): Promise<void> {
   const chance = dice(20261121);
-  const moves = { intervals: [5, 10, 20, 40], message: 'the next view has come' };
-  await expect.poll(() => table.every(({ frames }) => frames.version > 0), moves).toBe(true);
+  await soon(() => table.every(({ frames }) => frames.version > 0), 'the match is there');
   while (table.some(({ now }) => now.turn.over === null)) {
     const [mover] = table.filter(({ now }) => now.legalActions.length > 0);
-    const before = table.map(({ frames }) => frames.version);
+    const next = table.map(({ frames }) => frames.version + 1);
     if (mover) {
       const { legalActions } = mover.now;
       const offered = legalActions.map((action) => JSON.stringify(action));
       await mover.say(legalActions[pick(offered, HURRY, chance)]);
     }
-    await expect.poll(() => table.every(({ frames }, at) => frames.version > (before[at] ?? 0)), moves).toBe(true);
+    await told(table, next, 'the next action');
   }
 }
 

@@ -14,7 +14,7 @@ import { expect, PHONE, test, type House } from './house';
 import { Pilot } from './pilot';
 import { Skier } from './skier';
 import { dealButton } from './solo-pages';
-import { soon } from './soloist';
+import { soon } from './voice';
 import { banner, board, controls, live, ONE_ROUND, patient, SHORT, startMatch, watch } from './tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.02'] });

@@ -8,7 +8,7 @@ import type { DraftToSled, HikeAction, HikeEvent, HikeView, Musher } from '../sr
 import type { Frame } from '../src/protocol/types';
 import { pressed } from './keyboard-hands';
 import { board, shown } from './tables';
-import { Voice } from './voice';
+import { told, Voice } from './voice';
 
 export type HikeFrame = Frame<HikeView, HikeAction, HikeEvent>;
 /** Uses a control. */
@@ -129,22 +129,22 @@ async function planned(page: Page, press: Press, move: DogMove, legal: readonly 
 
 /** One of the table acts, on the board or past it, and all wait until they have been told, as far as they are. */
 export async function act(table: readonly Player[], player: Player, action: HikeAction, isSaid = false): Promise<void> {
-  const told = willHear(table, player, 1);
+  const allHear = willHear(table, player, 1);
   await (isSaid ? player.say(action) : work(player, action));
-  await told(JSON.stringify(action));
+  await allHear(JSON.stringify(action));
 }
 
 /** Drafts a card by pulling it into the sled. */
 export async function pull(table: readonly Player[], player: Player, { card, place }: DraftToSled): Promise<void> {
   const { page, frames } = player;
   const before = frames.version;
-  const told = willHear(table, player, 1);
+  const allHear = willHear(table, player, 1);
   // Cards can be pulled a moment after they can be pressed: a pull before that does nothing.
   await expect(async () => {
     if (frames.version === before) await cardOn(page, `CENTRE:${card}`).dragTo(placeOn(page, place));
     await expect.poll(() => frames.version, { timeout: 1_000 }).toBeGreaterThan(before);
   }).toPass();
-  await told(`the pull of ${card}`);
+  await allHear(`the pull of ${card}`);
 }
 
 /** Returns the results of a plan, which all players have heard of. */
@@ -152,14 +152,8 @@ function willHear(table: readonly Player[], player: Player, count: number): (wha
   const { phase, options } = player.now.view.board;
   const unseen = phase === 'RACE' && options.days === 'TOGETHER';
   const those = unseen ? [player] : table;
-  const before = those.map(({ frames }) => frames.version);
-  return (what) =>
-    expect
-      .poll(() => those.every(({ frames }, index) => frames.version >= (before[index] ?? 0) + count), {
-        intervals: [5, 10, 20, 40],
-        message: `all are told of ${what}`,
-      })
-      .toBe(true);
+  const after = those.map(({ frames }) => frames.version + count);
+  return (what) => told(those, after, what);
 }
 
 /** Plans a race day husky by husky, as far as it can be foreseen; the answer is the plan. */
@@ -190,8 +184,8 @@ export async function planAndGo(
 ): Promise<number> {
   const moves = await plan(player, choose);
   if (moves.length === 0) return 0;
-  const told = willHear(table, player, moves.length);
+  const allHear = willHear(table, player, moves.length);
   await player.press(goButton(player.page), player.page);
-  await told(JSON.stringify(moves));
+  await allHear(JSON.stringify(moves));
   return moves.length;
 }

@@ -10,7 +10,8 @@ import type {
   Rocket,
 } from '../src/games/crashlanding/types';
 import type { Frame } from '../src/protocol/types';
-import { soon, Soloist, type Manner } from './soloist';
+import { Soloist, type Manner } from './soloist';
+import { soon } from './voice';
 import { board } from './tables';
 
 type Now = Frame<CrashLandingView, CrashLandingAction, CrashLandingEvent>;

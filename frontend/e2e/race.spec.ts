@@ -5,7 +5,7 @@ import { texts } from '../src/texts';
 import { expect, test } from './house';
 import { pressed } from './keyboard-hands';
 import { Pilot, race } from './pilot';
-import { soon } from './soloist';
+import { soon } from './voice';
 import { board, ceremony, rematch, startMatch } from './tables';
 
 test('a Race in two windows: what one does is hidden until both have ended the turn, and both see the same end', async ({

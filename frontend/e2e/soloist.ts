@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Frame } from '../src/protocol/types';
 import { texts } from '../src/texts';
 import { byMouse, type Hand } from './driver';
-import { Voice } from './voice';
+import { soon, Voice } from './voice';
 import { shown } from './tables';
 
 /** Performs an action on the board. */
@@ -85,9 +85,4 @@ export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voi
     await expect.poll(() => this.handShown(), { message: 'the board shows the same hand again' }).toEqual(hand);
     return true;
   }
-}
-
-/** Waits for what the server says. */
-export async function soon(isThere: () => boolean, message: string): Promise<void> {
-  await expect.poll(isThere, { intervals: [5, 10, 20, 40], message }).toBe(true);
 }
