@@ -93,14 +93,14 @@ const races: [DecidedBy, SeatEnding, SeatEnding, number[], string][] = [
     lost,
     lost,
     [2, 2],
-    'Nobody landed: you crashed at speed 6 on turn 9 and Ben crashed at speed 6 on turn 9.',
+    'Both landers were lost: you crashed at speed 6 on turn 9 and Ben crashed at speed 6 on turn 9.',
   ],
   [
     'BOTH_LOST',
     lost,
     flight({ stage: 'STRANDED', turns: 20, hand: 0, score: 0 }),
     [2, 2],
-    'Nobody came back: you crashed at speed 6 on turn 9 and Ben ran out of thrust on the ground on turn 20.',
+    'Both landers were lost: you crashed at speed 6 on turn 9 and Ben ran out of thrust on the ground on turn 20.',
   ],
 ];
 

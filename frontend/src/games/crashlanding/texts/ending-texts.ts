@@ -63,7 +63,7 @@ function race({ decidedBy, seats: flights }: CrashLandingEnding, outcome: Outcom
     case 'DRAW':
       return `A draw: same turn, same speed, ${points(best.score)} each.`;
     default:
-      return `Nobody ${flights.some(({ stage }) => stage === 'STRANDED') ? 'came back' : 'landed'}: ${list(flights.map((flight, seat) => `${them(seat)} ${fate(flight)}`))}.`;
+      return `Both landers were lost: ${list(flights.map((flight, seat) => `${them(seat)} ${fate(flight)}`))}.`;
   }
 }
 
