@@ -4,16 +4,16 @@ import { texts as deal } from '../src/pages/solo/texts';
 import type { PlayCentre } from '../src/games/antarctic/types';
 import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
-import { act, byVoice, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';
-import { centreIsOpen, closing, playOn, waitFor, wildPlay } from './antarctic-play';
-import { faults, faultsOfLight } from './axe';
-import { play, talk } from './driver';
-import * as hike from './hike-hands';
-import * as race from './hike-play';
-import { expect, test } from './house';
-import { Pilot, race as flyRace } from './pilot';
-import { Skier } from './skier';
-import * as solo from './solo-pages';
+import { act, byVoice, callConfirm, cardOn, named, Player, targetOn, whistle } from './kit/antarctic-hands';
+import { centreIsOpen, closing, playOn, waitFor, wildPlay } from './kit/antarctic-play';
+import { faults, faultsOfLight } from './kit/axe';
+import { play, talk } from './kit/driver';
+import * as hike from './kit/hike-hands';
+import * as race from './kit/hike-play';
+import { expect, test } from './kit/house';
+import { Pilot, race as flyRace } from './kit/pilot';
+import { Skier } from './kit/skier';
+import * as solo from './kit/solo-pages';
 import {
   board,
   ceremony,
@@ -29,8 +29,8 @@ import {
   startMatch,
   WILD_LOADS,
   watch,
-} from './tables';
-import { Voice } from './voice';
+} from './kit/tables';
+import { Voice } from './kit/voice';
 
 const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 const SCHEMES = ['light', 'dark'] as const;

@@ -6,12 +6,12 @@ import { texts as archive } from '../src/pages/archive/texts';
 import { texts as playedOn } from '../src/pages/table/play/played-on-texts';
 import { texts as solo } from '../src/pages/solo/texts';
 import type { BestList } from '../src/protocol/deals';
-import { faults } from './axe';
-import { play } from './driver';
-import { expect, PHONE, test } from './house';
-import { Skier } from './skier';
-import { dealButton, endLink, replayWords } from './solo-pages';
-import { board, ceremony, endedMatch } from './tables';
+import { faults } from './kit/axe';
+import { play } from './kit/driver';
+import { expect, PHONE, test } from './kit/house';
+import { Skier } from './kit/skier';
+import { dealButton, endLink, replayWords } from './kit/solo-pages';
+import { board, ceremony, endedMatch } from './kit/tables';
 
 // Bots of these tests have no time to be watched.
 test.use({ settings: ['chalet.bots.tempo=0.2'] });

@@ -2,9 +2,9 @@ import { texts } from '../src/pages/solo/texts';
 import { describeResult as flown } from '../src/games/crashlanding/texts/texts';
 import { describeResult as skied } from '../src/games/infiniski/texts/texts';
 import type { Outcome } from '../src/protocol/types';
-import { expect, test } from './house';
-import { Pilot } from './pilot';
-import { Skier } from './skier';
+import { expect, test } from './kit/house';
+import { Pilot } from './kit/pilot';
+import { Skier } from './kit/skier';
 import {
   challengeLink,
   closedSign,
@@ -17,8 +17,8 @@ import {
   results,
   secondTry,
   TITLES,
-} from './solo-pages';
-import { banner, ceremony } from './tables';
+} from './kit/solo-pages';
+import { banner, ceremony } from './kit/tables';
 
 const words = texts.page;
 const DAY = 86_400_000;

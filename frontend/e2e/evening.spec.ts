@@ -1,14 +1,14 @@
 /** An evening of three friends in one room: a match, a rematch of two of them, another game, and the score over all. */
 import type { Page } from '@playwright/test';
-import { talk } from './driver';
-import { expect, test } from './house';
+import { talk } from './kit/driver';
+import { expect, test } from './kit/house';
 import { texts } from '../src/texts';
 import { gameTexts as antarctic } from '../src/games/antarctic/texts/game-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as next } from '../src/pages/table/next/texts';
 import { texts as reactions } from '../src/pages/table/reactions/texts';
-import { board, ceremony, live, rematchButton, SHORT, startMatch } from './tables';
-import { Voice } from './voice';
+import { board, ceremony, live, rematchButton, SHORT, startMatch } from './kit/tables';
+import { Voice } from './kit/voice';
 
 const score = (page: Page) => page.getByRole('region', { name: next.evening });
 

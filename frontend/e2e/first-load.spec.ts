@@ -1,12 +1,12 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { texts } from '../src/pages/solo/texts';
-import { GAMES } from './games';
-import { expect, test } from './house';
-import { Loads } from './loads';
-import { Pilot } from './pilot';
-import { Skier } from './skier';
-import { challengeLink, dealButton, endButton } from './solo-pages';
-import { board, ceremony, endedMatch, invitation, openTable, sitDown, start } from './tables';
+import { GAMES } from './kit/games';
+import { expect, test } from './kit/house';
+import { Loads } from './kit/loads';
+import { Pilot } from './kit/pilot';
+import { Skier } from './kit/skier';
+import { challengeLink, dealButton, endButton } from './kit/solo-pages';
+import { board, ceremony, endedMatch, invitation, openTable, sitDown, start } from './kit/tables';
 
 const LIMIT = 130_000;
 

@@ -5,8 +5,8 @@
 import { test, type Browser, type Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { gameTexts } from '../src/games/avalanche/texts/game-texts';
-import { Loads } from './loads';
-import { ChaletServer } from './server';
+import { Loads } from './kit/loads';
+import { ChaletServer } from './kit/server';
 
 test.setTimeout(1_200_000);
 

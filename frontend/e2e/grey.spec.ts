@@ -5,9 +5,9 @@ import refusals from '../src/games/avalanche/texts/refusal-texts';
 import { words } from '../src/games/avalanche/texts/texts';
 import { texts as learn } from '../src/pages/learn/texts';
 import { texts } from '../src/texts';
-import { faults } from './axe';
-import { expect, PHONE, test } from './house';
-import { board } from './tables';
+import { faults } from './kit/axe';
+import { expect, PHONE, test } from './kit/house';
+import { board } from './kit/tables';
 
 const answer = (page: Page): Locator => page.locator('[data-refused]');
 /** Grey, and pressed all the same. */

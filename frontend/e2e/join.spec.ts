@@ -5,9 +5,9 @@ import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as join } from '../src/pages/table/requests/join-texts';
 import { texts as requests } from '../src/pages/table/requests/texts';
 import { texts } from '../src/texts';
-import { faults } from './axe';
-import { expect, PHONE, test } from './house';
-import { notYetButton, openTable, startMatch } from './tables';
+import { faults } from './kit/axe';
+import { expect, PHONE, test } from './kit/house';
+import { notYetButton, openTable, startMatch } from './kit/tables';
 
 /** Opens the address of a table as a stranger. */
 async function knock(page: Page, address: string): Promise<void> {

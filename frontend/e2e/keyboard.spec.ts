@@ -1,11 +1,11 @@
 import { gameTexts } from '../src/games/avalanche/texts/game-texts';
 import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
-import { act, byTouch, isAsked, Player, workedBy, type Doing } from './antarctic-hands';
-import { playOn, slowly } from './antarctic-play';
-import { play, type Hand } from './driver';
-import { expect, PHONE, test } from './house';
-import { activate, forbidMouse, pressed, tabTo } from './keyboard-hands';
+import { act, byTouch, isAsked, Player, workedBy, type Doing } from './kit/antarctic-hands';
+import { playOn, slowly } from './kit/antarctic-play';
+import { play, type Hand } from './kit/driver';
+import { expect, PHONE, test } from './kit/house';
+import { activate, forbidMouse, pressed, tabTo } from './kit/keyboard-hands';
 import {
   board,
   ceremony,
@@ -19,7 +19,7 @@ import {
   saved,
   sitDown,
   startButton,
-} from './tables';
+} from './kit/tables';
 
 test('two play a whole match of Avalanche, one by keyboard alone and one on a phone', async ({ house }) => {
   const keys = await house.guest();

@@ -6,9 +6,9 @@ import { entrance } from '../src/entrance-texts';
 import { texts as join } from '../src/pages/table/requests/join-texts';
 import { texts as requests } from '../src/pages/table/requests/texts';
 import { texts } from '../src/texts';
-import { faults } from './axe';
-import { expect, PHONE, test } from './house';
-import { board, gameOptions, invitation, openTable, sitDown, start, watch } from './tables';
+import { faults } from './kit/axe';
+import { expect, PHONE, test } from './kit/house';
+import { board, gameOptions, invitation, openTable, sitDown, start, watch } from './kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.02', 'chalet.tables.lost-after=200ms', 'chalet.tables.host-watch=200ms'] });
 

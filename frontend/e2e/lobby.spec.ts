@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { texts as solo } from '../src/pages/solo/texts';
 import { entrance } from '../src/entrance-texts';
-import { talk } from './driver';
-import { expect, PHONE, test } from './house';
-import { Skier } from './skier';
-import { dealButton } from './solo-pages';
-import { openTable, SHORT, startMatch } from './tables';
-import { Voice } from './voice';
+import { talk } from './kit/driver';
+import { expect, PHONE, test } from './kit/house';
+import { Skier } from './kit/skier';
+import { dealButton } from './kit/solo-pages';
+import { openTable, SHORT, startMatch } from './kit/tables';
+import { Voice } from './kit/voice';
 
 const SIZES = { phone: [360, 740], tablet: [768, 1024], desktop: [1440, 900], wide: [2560, 1300] } as const;
 const ROUTES = ['/', '/daily', '/records', '/archive', '/rules/avalanche'];

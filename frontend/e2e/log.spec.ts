@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { gameTexts } from '../src/games/avalanche/texts/game-texts';
 import { texts } from '../src/texts';
-import { faults } from './axe';
-import { expect, PHONE, test } from './house';
-import { banner, board } from './tables';
+import { faults } from './kit/axe';
+import { expect, PHONE, test } from './kit/house';
+import { banner, board } from './kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.02'] });
 

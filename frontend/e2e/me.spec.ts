@@ -5,12 +5,12 @@ import { texts as archive } from '../src/pages/archive/texts';
 import { texts as me } from '../src/pages/me/texts';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import type { Session, Statistics } from '../src/protocol/types';
-import { faults, faultsOfLight } from './axe';
-import { talk } from './driver';
-import { expect, PHONE, test } from './house';
-import { expectNoSideways } from './solo-pages';
-import { ceremony, endedMatch, SHORT, startMatch } from './tables';
-import { Voice } from './voice';
+import { faults, faultsOfLight } from './kit/axe';
+import { talk } from './kit/driver';
+import { expect, PHONE, test } from './kit/house';
+import { expectNoSideways } from './kit/solo-pages';
+import { ceremony, endedMatch, SHORT, startMatch } from './kit/tables';
+import { Voice } from './kit/voice';
 
 test('my page counts my matches for me alone, and a newcomer reads what will be there', async ({ house }) => {
   const [host, ada, eve] = [await house.guest(), await house.guest(), await house.guest(PHONE)];

@@ -1,12 +1,12 @@
 import { expect as plainly, test as alone, type Page } from '@playwright/test';
 import { texts } from '../src/texts';
-import { Balancer, Postgres } from './cluster';
-import { Guard } from './guard';
-import { expect, test } from './house';
-import { ChaletServer } from './server';
-import { Skier } from './skier';
-import { dealButton } from './solo-pages';
-import { lend } from './voice';
+import { Balancer, Postgres } from './kit/cluster';
+import { Guard } from './kit/guard';
+import { expect, test } from './kit/house';
+import { ChaletServer } from './kit/server';
+import { Skier } from './kit/skier';
+import { dealButton } from './kit/solo-pages';
+import { lend } from './kit/voice';
 
 /** Whatever the page wants to do in a match gets lost on its way, while it is told so. */
 function loseActs(): void {

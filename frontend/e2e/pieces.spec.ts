@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test, type TestInfo } from '@playwright/test';
-import { approvedSize, readApproved, writeApproved, type Pictures } from './approved';
-import { compared, differs } from './differences';
-import { draw, fonts, open, type Drawn } from './pieces';
+import { approvedSize, readApproved, writeApproved, type Pictures } from './kit/approved';
+import { compared, differs } from './kit/differences';
+import { draw, fonts, open, type Drawn } from './kit/pieces';
 
 const MOST_BYTES = 2_000_000;
 /** The number of names that an approval prints. */

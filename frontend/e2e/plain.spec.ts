@@ -5,9 +5,9 @@ import { describeEvent, type JsonRecord } from '../src/games/plain/words';
 import type { Replay } from '../src/protocol/types';
 import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
-import { faults, faultsOfLight } from './axe';
-import { byMouse, play, type Hand } from './driver';
-import { expect, PHONE, test } from './house';
+import { faults, faultsOfLight } from './kit/axe';
+import { byMouse, play, type Hand } from './kit/driver';
+import { expect, PHONE, test } from './kit/house';
 import {
   board,
   ceremony,
@@ -20,7 +20,7 @@ import {
   sitDown,
   start,
   watch,
-} from './tables';
+} from './kit/tables';
 
 /** A game for which the front end has not a single line; only tests offer it. */
 const GAME = { id: 'ohhell', name: 'Oh Hell' };

@@ -7,10 +7,20 @@ import { room } from '../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { programTexts } from '../src/pages/table/program-texts';
 import { texts } from '../src/texts';
-import { faults } from './axe';
-import { play } from './driver';
-import { expect, PHONE, test } from './house';
-import { board, ceremony, endedMatch, gameOptions, invitation, openTable, SHORT, sitDown, startButton } from './tables';
+import { faults } from './kit/axe';
+import { play } from './kit/driver';
+import { expect, PHONE, test } from './kit/house';
+import {
+  board,
+  ceremony,
+  endedMatch,
+  gameOptions,
+  invitation,
+  openTable,
+  SHORT,
+  sitDown,
+  startButton,
+} from './kit/tables';
 
 test.use({ settings: ['chalet.limits.program-sends.per-second=1000', 'chalet.limits.program-sends.burst=1000'] });
 

@@ -14,9 +14,9 @@ import { gameTexts as infiniski } from '../src/games/infiniski/texts/game-texts'
 import { texts as solo } from '../src/pages/solo/texts';
 import { languageTexts } from '../src/shell/language-texts';
 import { texts } from '../src/texts';
-import { expect, PHONE, test as base } from './house';
-import { expectNoSideways } from './solo-pages';
-import { board, live } from './tables';
+import { expect, PHONE, test as base } from './kit/house';
+import { expectNoSideways } from './kit/solo-pages';
+import { board, live } from './kit/tables';
 
 const test = base.extend<object, { overlay: string }>({
   overlay: [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import { texts } from '../src/texts';
-import { expect, test } from './house';
-import { board, invitation, openTable, sitDown, start } from './tables';
+import { expect, test } from './kit/house';
+import { board, invitation, openTable, sitDown, start } from './kit/tables';
 
 const GRANDPA = 'סבא 4';
 const ISOLATED = `\u2068${GRANDPA}\u2069`;

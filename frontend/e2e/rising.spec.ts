@@ -1,5 +1,5 @@
-import { expect, test } from './house';
-import { startMatch } from './tables';
+import { expect, test } from './kit/house';
+import { startMatch } from './kit/tables';
 
 test('a pile does not run away from a pointer at its lower edge', async ({ house }) => {
   const pages = [await house.guest(), await house.guest()];

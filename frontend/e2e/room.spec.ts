@@ -7,9 +7,9 @@ import { room } from '../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as next } from '../src/pages/table/next/texts';
 import { texts } from '../src/texts';
-import { talk } from './driver';
-import { Finger, PHONE, withSheet } from './finger';
-import { expect, test } from './house';
+import { talk } from './kit/driver';
+import { Finger, PHONE, withSheet } from './kit/finger';
+import { expect, test } from './kit/house';
 import {
   board,
   ceremony,
@@ -22,8 +22,8 @@ import {
   SHORT,
   sitDown,
   startButton,
-} from './tables';
-import { Voice } from './voice';
+} from './kit/tables';
+import { Voice } from './kit/voice';
 
 const DECK = gameTexts.optionNames.deck!;
 

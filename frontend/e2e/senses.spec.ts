@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { SeatInfo } from '../src/games/game';
 import type { Replay } from '../src/protocol/types';
-import { GAMES } from './games';
-import { expect, test } from './house';
-import { ceremony, endedMatch, startMatch } from './tables';
+import { GAMES } from './kit/games';
+import { expect, test } from './kit/house';
+import { ceremony, endedMatch, startMatch } from './kit/tables';
 
 /** Enough for cards to lie, fall and be turned. */
 const BY_HAND = 25;

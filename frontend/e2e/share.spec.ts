@@ -8,14 +8,14 @@ import { pictureTexts as words } from '../src/picture/picture-texts';
 import type { Replay } from '../src/protocol/types';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import { texts as house } from '../src/texts';
-import { faults } from './axe';
-import { tell } from './day-over';
-import { talk } from './driver';
-import { expect, PHONE, test } from './house';
-import { Skier } from './skier';
-import { challengeLink, dealButton, dealOf, endButton, endLink, expectNoSideways, TITLES } from './solo-pages';
-import { ceremony, endedMatch, SHORT, startMatch } from './tables';
-import { Voice } from './voice';
+import { faults } from './kit/axe';
+import { tell } from './kit/day-over';
+import { talk } from './kit/driver';
+import { expect, PHONE, test } from './kit/house';
+import { Skier } from './kit/skier';
+import { challengeLink, dealButton, dealOf, endButton, endLink, expectNoSideways, TITLES } from './kit/solo-pages';
+import { ceremony, endedMatch, SHORT, startMatch } from './kit/tables';
+import { Voice } from './kit/voice';
 
 interface Sheet {
   /** The file that the share sheet was given last. */

@@ -7,11 +7,11 @@ import { room } from '../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as next } from '../src/pages/table/next/texts';
 import { texts } from '../src/texts';
-import { byVoice, Player } from './antarctic-hands';
-import { first as inOrder, playOn } from './antarctic-play';
-import { talk } from './driver';
-import { Finger, PHONE, withSheet } from './finger';
-import { expect, test } from './house';
+import { byVoice, Player } from './kit/antarctic-hands';
+import { first as inOrder, playOn } from './kit/antarctic-play';
+import { talk } from './kit/driver';
+import { Finger, PHONE, withSheet } from './kit/finger';
+import { expect, test } from './kit/house';
 import {
   board,
   ceremony,
@@ -25,8 +25,8 @@ import {
   shown,
   startButton,
   watch,
-} from './tables';
-import { Voice } from './voice';
+} from './kit/tables';
+import { Voice } from './kit/voice';
 
 const NAMES = ['Ada', 'Björn', 'Chiara', 'Dörte'];
 /** The longest that a phone may show an old board after it is back, in milliseconds. */

@@ -6,12 +6,12 @@ import type { Cue } from '../src/sound/cue';
 import { LENGTHS, lengthOf } from '../src/sound/lengths';
 import { settingsTexts } from '../src/settings-texts';
 import { texts } from '../src/texts';
-import { faults } from './axe';
-import { LEISURE, play } from './driver';
-import { expect, PHONE, test } from './house';
-import { Skier } from './skier';
-import { dealButton } from './solo-pages';
-import { board, controls, live, SHORT, startMatch } from './tables';
+import { faults } from './kit/axe';
+import { LEISURE, play } from './kit/driver';
+import { expect, PHONE, test } from './kit/house';
+import { Skier } from './kit/skier';
+import { dealButton } from './kit/solo-pages';
+import { board, controls, live, SHORT, startMatch } from './kit/tables';
 import type { Page } from '@playwright/test';
 
 /** Two sounds at once stay below the loudest that there is. */

@@ -14,9 +14,9 @@ import { symbolTexts as infiniskiSymbols } from '../src/games/infiniski/texts/sy
 import { texts as solo } from '../src/pages/solo/texts';
 import type { SymbolTexts } from '../src/shell/symbols/meanings';
 import { texts } from '../src/shell/symbols/texts';
-import { faults } from './axe';
-import { expect, PHONE, test } from './house';
-import { board } from './tables';
+import { faults } from './kit/axe';
+import { expect, PHONE, test } from './kit/house';
+import { board } from './kit/tables';
 
 interface Game {
   id: string;

@@ -1,7 +1,7 @@
 /** Tables before and after a match: whoever sits is ready, whatever happens to their page meanwhile. */
 import type { Page } from '@playwright/test';
-import { talk } from './driver';
-import { expect, test } from './house';
+import { talk } from './kit/driver';
+import { expect, test } from './kit/house';
 import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 import {
@@ -18,8 +18,8 @@ import {
   sitDown,
   startButton,
   startMatch,
-} from './tables';
-import { Voice } from './voice';
+} from './kit/tables';
+import { Voice } from './kit/voice';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as next } from '../src/pages/table/next/texts';
 

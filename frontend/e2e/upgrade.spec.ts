@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import { texts } from '../src/texts';
-import { expect, test } from './house';
-import { Skier } from './skier';
-import { dealButton } from './solo-pages';
-import { board, live } from './tables';
+import { expect, test } from './kit/house';
+import { Skier } from './kit/skier';
+import { dealButton } from './kit/solo-pages';
+import { board, live } from './kit/tables';
 
 /** The server is upgraded under an open page: what it has not fetched yet is gone, until it is loaded anew. */
 async function upgrade(page: Page): Promise<void> {

@@ -4,10 +4,10 @@ import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts'
 import { gameTexts as hike } from '../src/games/hike/texts/game-texts';
 import { texts as hints } from '../src/pages/table/play/hints/texts';
 import { texts } from '../src/texts';
-import { expect, test } from './house';
-import { Skier } from './skier';
-import { dealButton } from './solo-pages';
-import { board } from './tables';
+import { expect, test } from './kit/house';
+import { Skier } from './kit/skier';
+import { dealButton } from './kit/solo-pages';
+import { board } from './kit/tables';
 
 const phone = (width: number) => ({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 

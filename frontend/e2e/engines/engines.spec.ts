@@ -9,8 +9,8 @@ import { gameTexts as infiniski } from '../../src/games/infiniski/texts/game-tex
 import { texts as solo } from '../../src/pages/solo/texts';
 import { room } from '../../src/pages/table/gathering/room-texts';
 import { texts } from '../../src/texts';
-import { dice, HURRY, pick } from '../driver';
-import { expect, test } from '../house';
+import { dice, HURRY, pick } from '../kit/driver';
+import { expect, test } from '../kit/house';
 import type { Engine } from './engine';
 import { firefox } from './firefox';
 import { Person } from './person';

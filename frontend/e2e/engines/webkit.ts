@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../server';
+import { freePort } from '../kit/server';
 import { program, type Engine, type EngineWindow } from './engine';
 
 const DRIVER = program('WebKitWebDriver');

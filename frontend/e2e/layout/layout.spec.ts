@@ -1,5 +1,5 @@
 /** Every page and every moment of the gallery on all kinds of screens: see `faults.ts` for what is looked for. */
-import { expect, test as house } from '../house';
+import { expect, test as house } from '../kit/house';
 import { faultsOf, type Needed } from './faults';
 import { Gallery } from './gallery';
 import { goTo, openPages } from './pages';

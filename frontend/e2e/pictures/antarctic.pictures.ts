@@ -6,11 +6,20 @@ import type { AntarcticAction, PlayCentre } from '../../src/games/antarctic/type
 import type { Replay } from '../../src/protocol/types';
 import { entrance } from '../../src/entrance-texts';
 import { texts } from '../../src/texts';
-import { act, callConfirm, cardOn, named, Player, targetOn, whistle, type AntarcticFrame } from '../antarctic-hands';
-import { centreIsOpen, closing, first, mover, playOn, slowly, waitFor, wildPlay } from '../antarctic-play';
-import { expect, test, type House } from '../house';
+import {
+  act,
+  callConfirm,
+  cardOn,
+  named,
+  Player,
+  targetOn,
+  whistle,
+  type AntarcticFrame,
+} from '../kit/antarctic-hands';
+import { centreIsOpen, closing, first, mover, playOn, slowly, waitFor, wildPlay } from '../kit/antarctic-play';
+import { expect, test, type House } from '../kit/house';
 import { IMAGES, picture, README } from './picture';
-import { board, ceremony, endedMatch, ONE_ROUND, patient, startMatch } from '../tables';
+import { board, ceremony, endedMatch, ONE_ROUND, patient, startMatch } from '../kit/tables';
 
 test.setTimeout(600_000);
 

@@ -3,10 +3,10 @@ import { botTexts } from '../../src/bot-texts';
 import { gameTexts } from '../../src/games/avalanche/texts/game-texts';
 import { programTexts } from '../../src/pages/table/program-texts';
 import { texts } from '../../src/texts';
-import { play } from '../driver';
-import { expect, test } from '../house';
+import { play } from '../kit/driver';
+import { expect, test } from '../kit/house';
 import { picture } from './picture';
-import { board, ceremony, gameOptions, openTable, SHORT, startButton } from '../tables';
+import { board, ceremony, gameOptions, openTable, SHORT, startButton } from '../kit/tables';
 import { room } from '../../src/pages/table/gathering/room-texts';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });

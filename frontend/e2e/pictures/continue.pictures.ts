@@ -3,10 +3,10 @@ import { botTexts } from '../../src/bot-texts';
 import { gameTexts as hike } from '../../src/games/hike/texts/game-texts';
 import { texts as words } from '../../src/pages/archive/play-on/texts';
 import { texts as archive } from '../../src/pages/archive/texts';
-import { expect, test } from '../house';
+import { expect, test } from '../kit/house';
 import { picture } from './picture';
-import { replayWords } from '../solo-pages';
-import { board } from '../tables';
+import { replayWords } from '../kit/solo-pages';
+import { board } from '../kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { raceWords } from '../../src/games/hike/race/race-texts';
 import { entrance } from '../../src/entrance-texts';
-import { cardOn, declareDialog, doing, plan, Player } from '../hike-hands';
-import { clear, everybodysSledIsFull, offered, playOn, run, seeChooser, waitFor, waitForDeal } from '../hike-play';
-import { expect, test, type House } from '../house';
+import { cardOn, declareDialog, doing, plan, Player } from '../kit/hike-hands';
+import { clear, everybodysSledIsFull, offered, playOn, run, seeChooser, waitFor, waitForDeal } from '../kit/hike-play';
+import { expect, test, type House } from '../kit/house';
 import { FOLDER, IMAGES, picture, README } from './picture';
-import { board, ceremony, endedMatch, startMatch } from '../tables';
+import { board, ceremony, endedMatch, startMatch } from '../kit/tables';
 
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 720 } };
 const look = (page: Page, name: string, whole = false): Promise<void> => picture(page, `hike-${name}`, whole, SIZES);

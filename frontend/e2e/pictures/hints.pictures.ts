@@ -5,10 +5,10 @@ import { gameTexts as antarctic } from '../../src/games/antarctic/texts/game-tex
 import { gameTexts as avalanche } from '../../src/games/avalanche/texts/game-texts';
 import { gameTexts as hike } from '../../src/games/hike/texts/game-texts';
 import { texts as hints } from '../../src/pages/table/play/hints/texts';
-import { expect, test } from '../house';
+import { expect, test } from '../kit/house';
 import { picture } from './picture';
-import { dealButton } from '../solo-pages';
-import { board } from '../tables';
+import { dealButton } from '../kit/solo-pages';
+import { board } from '../kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 

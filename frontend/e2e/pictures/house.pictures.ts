@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { texts as archive } from '../../src/pages/archive/texts';
 import { words as game } from '../../src/games/avalanche/texts/texts';
 import { entrance } from '../../src/entrance-texts';
-import { LEISURE, play } from '../driver';
-import { expect, test } from '../house';
+import { LEISURE, play } from '../kit/driver';
+import { expect, test } from '../kit/house';
 import { IMAGES, picture, README } from './picture';
 import {
   board,
@@ -21,7 +21,7 @@ import {
   start,
   startButton,
   startMatch,
-} from '../tables';
+} from '../kit/tables';
 
 const NAMES = ['Merry Marmot', 'Ada', 'Björn', 'Chiara', 'Grandfather Ibex', 'Emil'];
 

@@ -2,11 +2,11 @@
 import { dayTexts } from '../../src/pages/solo/deals/texts';
 import { texts } from '../../src/pages/solo/texts';
 import type { Replay } from '../../src/protocol/types';
-import { tell } from '../day-over';
-import { expect, test } from '../house';
+import { tell } from '../kit/day-over';
+import { expect, test } from '../kit/house';
 import { picture } from './picture';
-import { Skier } from '../skier';
-import { dealButton, replayWords, TITLES } from '../solo-pages';
+import { Skier } from '../kit/skier';
+import { dealButton, replayWords, TITLES } from '../kit/solo-pages';
 
 test('par', async ({ house }) => {
   const page = await house.guest();

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../house';
+import { expect, test } from '../kit/house';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const SIZE = { width: 1200, height: 630 };

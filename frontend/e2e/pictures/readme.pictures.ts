@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sumOf } from '../../src/games/crashlanding/flight/burns';
 import type { Burn } from '../../src/games/crashlanding/types';
-import { expect, test, type House } from '../house';
+import { expect, test, type House } from '../kit/house';
 import { IMAGES, README } from './picture';
-import { Pilot } from '../pilot';
-import { Skier } from '../skier';
-import { dealButton } from '../solo-pages';
-import { board } from '../tables';
+import { Pilot } from '../kit/pilot';
+import { Skier } from '../kit/skier';
+import { dealButton } from '../kit/solo-pages';
+import { board } from '../kit/tables';
 
 /** The number of deals to try until one shows the moment wanted. */
 const DEALS = 12;

@@ -1,13 +1,13 @@
 /** Not a test: takes pictures of Infiniski, Crash Landing and the pages of deals, to be looked at. `npm run screenshots`. */
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/pages/solo/texts';
-import { expect, test } from '../house';
+import { expect, test } from '../kit/house';
 import { picture } from './picture';
-import { Pilot, race } from '../pilot';
-import { Skier } from '../skier';
-import { challengeLink, dealButton, endButton, TITLES, usualRules } from '../solo-pages';
-import type { Soloist } from '../soloist';
-import { ceremony, rematch, startMatch } from '../tables';
+import { Pilot, race } from '../kit/pilot';
+import { Skier } from '../kit/skier';
+import { challengeLink, dealButton, endButton, TITLES, usualRules } from '../kit/solo-pages';
+import type { Soloist } from '../kit/soloist';
+import { ceremony, rematch, startMatch } from '../kit/tables';
 
 /** A moment worth a picture comes in most matches, not in all. */
 const MATCHES = 6;

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { changed } from '../../src/protocol/changes';
+import type { Frame, FrameChanges, Reply } from '../../src/protocol/types';
+
+/** Reads a browser's messages about a match off its WebSocket as they come. */
+export class Frames<F extends Frame> {
+  /** Everything the server sent, as it stood on the wire. */
+  readonly bodies: string[] = [];
+  /** The frames among it, snapshots included, in the order in which they came. */
+  readonly all: F[] = [];
+  /** The answers to what the browser asked. */
+  readonly replies: Reply[] = [];
+  #newest: F | undefined;
+
+  constructor(page: Page) {
+    page.on('websocket', (socket) => {
+      const topics = new Map<string, string>();
+      socket.on('framesent', ({ payload }) => {
+        const sent = payload.toString();
+        if (sent.startsWith('SUBSCRIBE')) topics.set(header(sent, 'id'), header(sent, 'destination'));
+      });
+      socket.on('framereceived', ({ payload }) => {
+        const message = payload.toString();
+        this.#hear(message, topics.get(header(message, 'subscription')));
+      });
+    });
+  }
+
+  /** The frame that the board shows, or is about to show. */
+  get newest(): F {
+    if (!this.#newest) throw new Error('No frame has come yet.');
+    return this.#newest;
+  }
+
+  get version(): number {
+    return this.#newest?.version ?? 0;
+  }
+
+  #hear(message: string, topic: string | undefined): void {
+    const body = message.slice(message.indexOf('\n\n') + 2).replace(/\0\s*$/, '');
+    if (!message.startsWith('MESSAGE') || !body.startsWith('{')) return;
+    this.bodies.push(body);
+    const told = JSON.parse(body) as F | FrameChanges | Reply;
+    if ('on' in told) this.#change(topic, told);
+    else if ('viewer' in told) this.#take(told);
+    else if ('kind' in told) {
+      this.replies.push(told);
+      if (told.kind === 'frame') this.#take(told.frame as F);
+    }
+  }
+
+  /** A change that builds on a frame that this page does not have yet is followed by the whole frame. */
+  #change(topic: string | undefined, changes: FrameChanges): void {
+    const before = this.#newest;
+    if (before?.version === changes.on && topic === `/topic/match.${before.match}.${before.viewer}`)
+      this.#take(changed(before, changes));
+  }
+
+  #take(frame: F): void {
+    this.all.push(frame);
+    if (this.#newest?.match === frame.match && this.#newest.version > frame.version) return;
+    this.#newest = frame;
+  }
+}
+
+/** A header of a STOMP frame; empty if it has none of that name. */
+const header = (frame: string, name: string): string => new RegExp(`\\n${name}:(.*)\\n`).exec(frame)?.[1] ?? '';

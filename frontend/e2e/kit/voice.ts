@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Frame } from '../../src/protocol/types';
+import { Frames } from './frames';
+
+const OFTEN = { intervals: [5, 10, 20, 40] };
+/** Milliseconds after which something is said again. */
+const ANSWERED_WITHIN = 5_000;
+
+/**
+ * Somebody at the table: a window, what comes over its wire, and the short way to say something on it. Where the boards
+ * have been worked long enough, the rest of a match is said and not pressed: every window still shows each view.
+ */
+export class Voice<F extends Frame = Frame> {
+  readonly frames: Frames<F>;
+
+  /** @param page on which no match has been opened yet */
+  constructor(readonly page: Page) {
+    this.frames = new Frames(page);
+  }
+
+  get now(): F {
+    return this.frames.newest;
+  }
+
+  /** Says an action on the connection of the page itself, past its board, and waits until the server has answered. */
+  async say(action: unknown): Promise<void> {
+    const { match, choice } = this.now;
+    const head = `SEND\ndestination:/app/match.${match}.act\ncontent-type:application/json\n\n`;
+    const commandId = randomUUID().replaceAll('-', '');
+    const message = `${head}${JSON.stringify({ commandId, choice, action })}\0`;
+    const answer = () => this.frames.replies.find((reply) => 'commandId' in reply && reply.commandId === commandId);
+    // A page whose connection was cut connects anew, and what was said is lost; what is said again counts once.
+    await expect(async () => {
+      if (!answer())
+        await this.page.evaluate((words) => (window as unknown as { line: WebSocket }).line.send(words), message);
+      await expect.poll(answer, { ...OFTEN, timeout: ANSWERED_WITHIN }).toBeDefined();
+    }).toPass();
+    if (answer()?.kind === 'refused')
+      throw new Error(`${JSON.stringify(action)} was refused: ${JSON.stringify(answer())}; ${await this.state()}`);
+  }
+
+  /** What this window knows, in short, for the message of a failure. */
+  async state(): Promise<string> {
+    const link = await this.page
+      .locator('[data-link]')
+      .getAttribute('data-link', { timeout: 1_000 })
+      .catch(() => null);
+    const { viewer, version, choice, turn } = this.now;
+    return JSON.stringify({ viewer, version, choice, turn, link, lastReply: this.frames.replies.at(-1)?.kind });
+  }
+}
+
+/** Waits until each of them knows that version at least, given in their order. */
+export async function told(those: readonly Voice[], versions: readonly number[], what: string): Promise<void> {
+  try {
+    await soon(() => those.every(({ frames }, at) => frames.version >= (versions[at] ?? 0)), `all are told of ${what}`);
+  } catch (failure) {
+    const states = await Promise.all(those.map((one) => one.state()));
+    throw new Error(`Not all were told of ${what}; wanted ${versions.join(', ')}: ${states.join(' ')}`, {
+      cause: failure,
+    });
+  }
+}
+
+/** Waits for what the server says. */
+export async function soon(isThere: () => boolean, message: string): Promise<void> {
+  await expect.poll(isThere, { ...OFTEN, message }).toBe(true);
+}
+
+/** Keeps at hand what the page says something on; for every page, before it is opened. */
+export function lend(): void {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (words) {
+    Object.assign(window, { line: this });
+    send.call(this, words);
+  };
+}
