@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './scripts/chunks.mjs';
@@ -33,6 +34,8 @@ export default defineConfig({
     environment: 'happy-dom',
     // A context of its own for each file, as with a process for each, in a third of the time.
     pool: 'vmThreads',
+    // A single worker would run all files in one context.
+    maxWorkers: Math.max(2, availableParallelism()),
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
     // Ends what hangs; on a machine that builds something else besides, five seconds are not enough to draw every card.

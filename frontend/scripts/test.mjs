@@ -20,5 +20,4 @@ await runTogether(root, [
   ['npx', 'prettier', '--check', '--log-level', 'warn', ...remembering('prettier'), '.'],
   ['npx', 'knip', '--no-progress'],
 ]);
-// Left to itself it keeps one processor free.
-run(root, 'npx', ['vitest', 'run', '--maxWorkers', '100%']);
+run(root, 'npx', ['vitest', 'run']);
