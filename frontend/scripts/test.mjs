@@ -11,7 +11,7 @@ const remembering = (name) => [
   '--cache-strategy',
   'content',
   '--cache-location',
-  `node_modules/.cache/${name}`,
+  `node_modules/.cache/${name}.json`,
 ];
 // Those that only look keep one processor busy each: together they take as long as the slowest.
 await runTogether(root, [
