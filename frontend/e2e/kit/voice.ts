@@ -40,7 +40,7 @@ export class Voice<F extends Frame = Frame> {
       throw new Error(`${JSON.stringify(action)} was refused: ${JSON.stringify(answer())}; ${await this.state()}`);
   }
 
-  /** What this window knows, in short, for the message of a failure. */
+  /** Returns the state of this window in short, for the message of a failure. */
   async state(): Promise<string> {
     const link = await this.page
       .locator('[data-link]')
