@@ -2,18 +2,29 @@ import type { Component } from 'svelte';
 import type { DealCheck } from '../fairness/check';
 import type { Foresight } from '../protocol/foresights';
 import type { Played } from '../protocol/matchChannel';
-import type { Options, SeatResult, TurnView } from '../protocol/types';
+import type { Away, Level, Options, SeatResult, TurnView } from '../protocol/types';
 import type { Cue } from '../sound/cue';
 import type { DescribeEnding } from './endings-texts';
 import type { Lazy } from './lazyComponent';
 import type { LessonTexts } from './lesson';
-import type { SeatInfo } from './seat';
 
 export type { DealtHand, LaterCards } from '../fairness/check';
 export type { Foresight } from '../protocol/foresights';
 export type { Played } from '../protocol/matchChannel';
 export type { TurnView } from '../protocol/types';
-export type { SeatInfo } from './seat';
+
+/** One chair of a match, as a board shows it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  me: boolean;
+  online: boolean;
+  away: Away;
+  /** The level of the bot in this seat; left out if there is none. */
+  bot?: Level;
+  /** The owner of the program that decides for the bot, empty if unknown; left out if no program does. */
+  owner?: string;
+}
 
 /** A moment in which others may object, while it is open. */
 export interface OpenWindow {

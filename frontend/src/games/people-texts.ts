@@ -1,5 +1,5 @@
 /** The names of the people at a table in sentences: "You win", "Ada wins", "your turn", "Ada’s turn". */
-import type { SeatInfo } from './seat';
+import type { SeatInfo } from './game';
 
 import { texts } from '../texts';
 
