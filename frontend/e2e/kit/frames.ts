@@ -10,10 +10,13 @@ export class Frames<F extends Frame> {
   readonly all: F[] = [];
   /** The answers to what the browser asked. */
   readonly replies: Reply[] = [];
+  /** The number of connections that the browser has opened so far. */
+  connections = 0;
   #newest: F | undefined;
 
   constructor(page: Page) {
     page.on('websocket', (socket) => {
+      this.connections++;
       const topics = new Map<string, string>();
       socket.on('framesent', ({ payload }) => {
         const sent = payload.toString();

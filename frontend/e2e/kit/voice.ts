@@ -3,10 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import type { Frame } from '../../src/protocol/types';
 import { Frames } from './frames';
 
-const OFTEN = { intervals: [5, 10, 20, 40] };
-/** Milliseconds after which something is said again. */
-const ANSWERED_WITHIN = 5_000;
-
 /**
  * Somebody at the table: a window, what comes over its wire, and the short way to say something on it. Where the boards
  * have been worked long enough, the rest of a match is said and not pressed: every window still shows each view.
@@ -30,14 +26,23 @@ export class Voice<F extends Frame = Frame> {
     const commandId = randomUUID().replaceAll('-', '');
     const message = `${head}${JSON.stringify({ commandId, choice, action })}\0`;
     const answer = () => this.frames.replies.find((reply) => 'commandId' in reply && reply.commandId === commandId);
-    // A page whose connection was cut connects anew, and what was said is lost; what is said again counts once.
-    await expect(async () => {
-      if (!answer())
+    let saidOn = 0;
+    const isAnswered = async () => {
+      // What was said on a connection that was cut may be lost. On the next one it is said again, and counts once.
+      const { connections } = this.frames;
+      if (!answer() && connections > saidOn && (await this.isLive())) {
+        saidOn = connections;
         await this.page.evaluate((words) => (window as unknown as { line: WebSocket }).line.send(words), message);
-      await expect.poll(answer, { ...OFTEN, timeout: ANSWERED_WITHIN }).toBeDefined();
-    }).toPass();
+      }
+      return answer() !== undefined;
+    };
+    await known([this], isAnswered, `the answer to ${JSON.stringify(action)}`);
     if (answer()?.kind === 'refused')
       throw new Error(`${JSON.stringify(action)} was refused: ${JSON.stringify(answer())}; ${await this.state()}`);
+  }
+
+  async isLive(): Promise<boolean> {
+    return (await this.page.locator('[data-link="live"]').count()) > 0;
   }
 
   /** Returns the state of this window in short, for the message of a failure. */
@@ -53,19 +58,23 @@ export class Voice<F extends Frame = Frame> {
 
 /** Waits until each of them knows that version at least, given in their order. */
 export async function told(those: readonly Voice[], versions: readonly number[], what: string): Promise<void> {
+  const isKnown = () => those.every(({ frames }, at) => frames.version >= (versions[at] ?? 0));
+  await known(those, isKnown, `all are told of ${what} (${versions.join(', ')})`);
+}
+
+/** Waits until these windows know something; a failure says what they know instead. */
+async function known(those: readonly Voice[], isKnown: () => boolean | Promise<boolean>, what: string): Promise<void> {
   try {
-    await soon(() => those.every(({ frames }, at) => frames.version >= (versions[at] ?? 0)), `all are told of ${what}`);
+    await soon(isKnown, what);
   } catch (failure) {
     const states = await Promise.all(those.map((one) => one.state()));
-    throw new Error(`Not all were told of ${what}; wanted ${versions.join(', ')}: ${states.join(' ')}`, {
-      cause: failure,
-    });
+    throw new Error(`Never came: ${what}; ${states.join(' ')}`, { cause: failure });
   }
 }
 
 /** Waits for what the server says. */
-export async function soon(isThere: () => boolean, message: string): Promise<void> {
-  await expect.poll(isThere, { ...OFTEN, message }).toBe(true);
+export async function soon(isThere: () => boolean | Promise<boolean>, message: string): Promise<void> {
+  await expect.poll(isThere, { intervals: [5, 10, 20, 40], message }).toBe(true);
 }
 
 /** Keeps at hand what the page says something on; for every page, before it is opened. */
