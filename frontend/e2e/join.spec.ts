@@ -1,5 +1,5 @@
 /** A friend who has only the address that the host's browser shows: they ask, and the host answers with one tap. */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { entrance } from '../src/entrance-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as join } from '../src/pages/table/requests/join-texts';
@@ -15,6 +15,8 @@ async function knock(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { name: join.title })).toBeVisible();
 }
 
+const isSession = (request: Request) => new URL(request.url()).pathname === '/api/session';
+
 async function ask(page: Page, name: string): Promise<void> {
   await page.getByLabel(entrance.invite.name).fill(name);
   await page.getByRole('button', { name: join.ask }).click();
@@ -28,8 +30,11 @@ test.beforeEach(({ house }) => house.guard.expectUpgrade()); // The browser tell
 test('a friend asks from the address bar, and sits as soon as the host lets them in', async ({ house }) => {
   const [host, friend] = [await house.guest(PHONE), await house.guest(PHONE)];
   await openTable(host, { seats: 2 });
+  const sessions: string[] = [];
+  friend.on('request', (request) => isSession(request) && sessions.push(request.method()));
   await knock(friend, host.url());
   expect(await faults(friend)).toEqual([]);
+  expect(sessions, 'a new browser asks once: two answers would bring two cookies').toEqual(['GET']);
   await ask(friend, 'Ben');
   expect(await faults(friend)).toEqual([]);
   await expect(questions(host)).toContainText(requests.join('Ben'));

@@ -36,6 +36,25 @@ test('a token that has grown old is fetched anew, once', async () => {
   expect(headers(3)['X-XSRF-TOKEN']).toBe('two');
 });
 
+test('before there is a token, all who ask at once share one answer: two would bring two cookies', async () => {
+  const { rest, calls, headers } = server(session('one'), json({ id: 't1' }), session('one'));
+  const [first, second] = await Promise.all([rest.session(), rest.session(4_000), rest.start('t1')]);
+  expect(second).toBe(first);
+  expect(calls()).toEqual(['GET /api/session', 'POST /api/tables/t1/start']);
+  expect(headers(1)['X-XSRF-TOKEN']).toBe('one');
+  await rest.session();
+  expect(calls()).toHaveLength(3);
+});
+
+test('where the first who asks gives up, the next asks for itself', async () => {
+  const { rest, calls } = server(new Error('down'), session('two'));
+  const [first, second, third] = await Promise.allSettled([rest.session(1), rest.session(), rest.session()]);
+  expect(first.status).toBe('rejected');
+  expect(second).toMatchObject({ value: { csrf: { token: 'two' } } });
+  expect(third).toEqual(second);
+  expect(calls()).toHaveLength(2);
+});
+
 test('a problem keeps its code, sentence and rule', async () => {
   const { rest } = server(json({ code: 'not-host', detail: 'Only the host can.', rule: 'a' }, 403));
   await expect(rest.games()).rejects.toMatchObject({

@@ -42,6 +42,8 @@ const PATIENCE = 30_000;
 /** The requests of docs/protocol.md, sections 1 to 3 and 5. Every failure is a `Problem`. */
 export class Rest {
   #csrf: Session['csrf'] | undefined;
+  /** The request for a session that is under way while there is no token yet. */
+  #first: Promise<Session> | undefined;
   readonly #fetch: Fetch;
   readonly #patience: number;
 
@@ -50,8 +52,25 @@ export class Rest {
     this.#patience = patienceMillis;
   }
 
-  /** Returns my session. Also refreshes the token that every write needs. */
+  /**
+   * Returns my session. Also refreshes the token that every write needs. A browser without cookies gets
+   * a token with each answer and keeps the last as a cookie: it asks once at a time, so that both agree.
+   */
   async session(patienceMillis = this.#patience): Promise<Session> {
+    if (this.#csrf) return this.#freshSession(patienceMillis);
+    while (this.#first) {
+      const session = await this.#first.catch(() => undefined); // Who asked may have had less patience.
+      if (session) return session;
+    }
+    this.#first = this.#freshSession(patienceMillis);
+    try {
+      return await this.#first;
+    } finally {
+      this.#first = undefined;
+    }
+  }
+
+  async #freshSession(patienceMillis: number): Promise<Session> {
     const session = await this.#json<Session>('GET', '/api/session', undefined, {}, patienceMillis);
     this.#csrf = session.csrf;
     return session;
