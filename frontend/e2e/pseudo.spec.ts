@@ -12,7 +12,7 @@ import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts'
 import { huskies } from '../src/games/hike/deck';
 import { gameTexts as infiniski } from '../src/games/infiniski/texts/game-texts';
 import { texts as solo } from '../src/pages/solo/texts';
-import { languageTexts } from '../src/shell/language-texts';
+import { languageTexts } from '../src/shell/language/language-texts';
 import { texts } from '../src/texts';
 import { expect, PHONE, test as base } from './kit/house';
 import { expectNoSideways } from './kit/solo-pages';
