@@ -72,6 +72,12 @@ class LinkView {
   state = $state<LinkState>('connecting');
   /** An answer is overdue though the link is live. */
   late = $state(false);
+
+  /** True while a link that was live is gone: what is not needed is not fetched. */
+  get isCut(): boolean {
+    return this.state === 'reconnecting' || this.state === 'offline';
+  }
+
   constructor() {
     link.onState((state) => {
       this.state = state;

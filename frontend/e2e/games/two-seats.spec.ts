@@ -69,11 +69,14 @@ test('two strangers sit down by a link and play to the end, through a reload and
   await test.step('a killed server comes back and the boards heal by themselves', async () => {
     await expect.poll(async () => (await handOf(host)).length).toBeGreaterThan(0);
     const before = await Promise.all(players.map(handOf));
+    const asked: string[] = [];
     for (const [at, page] of [...players, spectator].entries()) {
-      // A part of the page that is fetched in the outage, as for a mouse that rests on a symbol, would bring a reload.
+      // A part of the page that is asked for just before its link is cut would bring a reload.
       await page.mouse.move(0, 0);
+      await expect(page.locator('.flights[data-ready]')).toBeAttached();
       await quiet[at]!.reached();
       await mark(page);
+      page.on('request', (request) => asked.push(`${at} ${request.url()}`));
     }
     house.guard.expectOutage();
     await house.server.kill();
@@ -82,6 +85,7 @@ test('two strangers sit down by a link and play to the end, through a reload and
       await expect(controls(page)).toHaveCount(0);
       await expect(board(page)).toBeVisible();
     }
+    expect(asked.filter((line) => line.includes('/assets/'))).toEqual([]);
     await house.server.start();
     for (const page of [...players, spectator]) {
       await live(page);
