@@ -14,6 +14,11 @@ const DRIVER = program('WebKitWebDriver');
 const SCREEN = program('Xvfb');
 const BROWSER = program(process.env.MINIBROWSER, ...miniBrowsers());
 
+/** Pages are painted without OpenGL: where no graphics card is, Mesa's would crash them now and then. */
+const PAINTED = { WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1' };
+/** The longest that a driver may take to answer, in milliseconds: if its page has crashed, it never does. */
+const PATIENCE = 60_000;
+
 export const webkit: Engine = {
   name: 'WebKit',
   missing: [
@@ -28,7 +33,7 @@ export const webkit: Engine = {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
     const [display] = (await once(createInterface(screen.stdio[3] as Readable), 'line')) as [string];
-    const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config };
+    const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config, ...PAINTED };
     const windows: WebKitWindow[] = [];
     return {
       async window() {
@@ -143,7 +148,8 @@ class WebKitWindow implements EngineWindow {
   }
 
   async #ask<T>(path: string, body: unknown, method = 'POST'): Promise<T> {
-    const answer = await fetch(this.#address + path, { method, body: body ? JSON.stringify(body) : undefined });
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(this.#address + path, { method, signal, body: body ? JSON.stringify(body) : undefined });
     const { value } = (await answer.json()) as { value: T };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
