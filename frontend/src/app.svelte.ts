@@ -73,7 +73,7 @@ class LinkView {
   /** An answer is overdue though the link is live. */
   late = $state(false);
 
-  /** True while a link that was live is gone: what is not needed is not fetched. */
+  /** True without a network, or while a link that was live is gone: nothing is fetched ahead then. */
   get isCut(): boolean {
     return this.state === 'reconnecting' || this.state === 'offline';
   }
