@@ -23,11 +23,13 @@ export interface EngineWindow {
   click(script: string, ...args: unknown[]): Promise<void>;
   /** Types where the focus is. */
   type(text: string): Promise<void>;
-  /** Errors and warnings on the console, and what nobody caught. */
+  /** Errors on the console, what nobody caught, and warnings on the console, which begin with WARNING. */
   complaints(): Promise<string[]>;
   /** A picture of the page, as PNG. */
   picture(): Promise<Buffer>;
 }
+
+export const WARNING = 'warning: ';
 
 /** The first of these programs that is on the path, or is there if it is named by its place. */
 export function program(...names: (string | undefined)[]): string | undefined {

@@ -1,6 +1,6 @@
 /** Firefox as it is distributed, driven by WebDriver BiDi. */
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { program, type Engine, type EngineWindow } from './engine';
+import { program, WARNING, type Engine, type EngineWindow } from './engine';
 
 const BINARY = program(
   process.env.FIREFOX,
@@ -42,7 +42,8 @@ class FirefoxWindow implements EngineWindow {
   constructor(page: Page) {
     this.#page = page;
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warn') this.#hear(message.text());
+      if (message.type() === 'error') this.#hear(message.text());
+      if (message.type() === 'warn') this.#hear(WARNING + message.text());
     });
     page.on('pageerror', (error) => this.#hear(String(error)));
   }

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../kit/server';
-import { program, type Engine, type EngineWindow } from './engine';
+import { program, WARNING, type Engine, type EngineWindow } from './engine';
 
 const DRIVER = program('WebKitWebDriver');
 const SCREEN = program('Xvfb');
@@ -162,7 +162,8 @@ const LISTEN = `
   const complaints = (window.complaints = []);
   for (const level of ['error', 'warn']) {
     const say = console[level];
-    console[level] = (...words) => { complaints.push(words.map(String).join(' ')); say.apply(console, words); };
+    const mark = level === 'warn' ? '${WARNING}' : '';
+    console[level] = (...words) => { complaints.push(mark + words.map(String).join(' ')); say.apply(console, words); };
   }
   addEventListener('error', (event) => complaints.push(event.message ?? 'not loaded: ' + event.target.outerHTML), true);
   addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));

@@ -16,6 +16,8 @@ const LEFT_EARLY = /WebSocket is closed before the connection is established/;
 /** Watches all windows of a test for what must never happen on any page. */
 export class Guard {
   readonly complaints: string[] = [];
+  /** Warnings on the console, for the report of the test. */
+  readonly warnings: string[] = [];
   #outage = false;
   #upgrade = false;
   #refusal = false;
@@ -57,6 +59,7 @@ export class Guard {
     if (this.#outage && OUTAGE.test(message.text())) return;
     if (this.#upgrade && UPGRADE.test(message.text())) return;
     if (this.#refusal && REFUSAL.test(message.text())) return;
-    this.complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    const list = message.type() === 'error' ? this.complaints : this.warnings;
+    list.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Guard } from './guard';
 import { ChaletServer } from './server';
@@ -21,7 +22,13 @@ const USUAL: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-export const test = base.extend<{ house: House }, { settings: string[]; overlay: string; server: ChaletServer }>({
+/** Returns the lines of a log that must never appear, each with the lines that follow. */
+const errorsIn = (log: string): string[] => log.match(/^.* ERROR .*(?:\n.*){0,2}/gm) ?? [];
+
+export const test = base.extend<
+  { house: House; serverLog: void },
+  { settings: string[]; overlay: string; server: ChaletServer }
+>({
   /** The settings of a host; a file of tests that sets something has a server of its own. */
   settings: [[], { option: true, scope: 'worker' }],
   /** A folder whose files stand in for those of the jar; empty for none. */
@@ -31,11 +38,29 @@ export const test = base.extend<{ house: House }, { settings: string[]; overlay:
     async ({ settings, overlay }, use) => {
       const server = await ChaletServer.started(settings, overlay);
       await use(server);
-      const errors = server.errors();
+      const late = errorsIn(server.log()).filter((error) => !server.blamed.includes(error));
+      if (late.length > 0) console.error(`*** The server logged errors between tests: ***\n${late.join('\n')}`);
       await server.stop();
-      expect(errors, 'the server says that nothing went wrong').toEqual([]);
     },
     { scope: 'worker', timeout: 200_000 },
+  ],
+
+  /** The server's log of a test's own time has no error; whoever fails gets that log. */
+  serverLog: [
+    async ({ server }, use, info) => {
+      const before = server.log().length;
+      await use();
+      const log = server.log(before);
+      const errors = errorsIn(log);
+      server.blamed.push(...errors);
+      if (info.status !== info.expectedStatus || errors.length > 0) {
+        const file = info.outputPath('server.log');
+        writeFileSync(file, log);
+        await info.attach('server log', { path: file, contentType: 'text/plain' });
+      }
+      expect(errors, 'the server logs no error').toEqual([]);
+    },
+    { auto: true },
   ],
 
   house: async ({ browser, server }, use, info) => {
@@ -58,8 +83,7 @@ export const test = base.extend<{ house: House }, { settings: string[]; overlay:
       },
     });
     for (const context of contexts) await context.close();
-    if (info.status !== info.expectedStatus)
-      await info.attach('server log', { body: server.log(), contentType: 'text/plain' });
+    if (guard.warnings.length > 0) await info.attach('console warnings', { body: guard.warnings.join('\n') });
     expect(guard.complaints).toEqual([]);
   },
 });
