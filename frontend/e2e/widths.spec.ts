@@ -81,7 +81,7 @@ test('Avalanche with three fits a laptop: my lane above the tray, my cards no sm
       expect(found.page, 'how high the page is').toBeLessThanOrEqual(size.height);
       expect(found.lane).toBeLessThanOrEqual(found.tray);
       expect(found.card).toBeGreaterThanOrEqual(found.others);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 60_000 });
   }
 });
 

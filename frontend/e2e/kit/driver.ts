@@ -85,7 +85,7 @@ async function nextMover(pages: Page[]): Promise<number | undefined> {
         mover = undefined;
         return (await Promise.all(pages.map((page) => ceremony(page).isVisible()))).every((over) => over);
       },
-      { intervals: [10, 20, 40], timeout: 40_000, message: 'somebody can act, or the match is over' },
+      { intervals: [10, 20, 40], message: 'somebody can act, or the match is over' },
     )
     .toBe(true);
   return mover;

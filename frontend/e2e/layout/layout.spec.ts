@@ -32,7 +32,7 @@ const boardOf = (name: string) => BOARDS[name.startsWith('hike-race') ? 'hike-ra
 
 /** Boards that measure their room themselves, and panels beside them, come a little after the size of the screen. */
 const soon = (found: () => Promise<string[]>, message: string) =>
-  expect.configure({ soft: true }).poll(found, { message, timeout: 10_000, intervals: [20, 50, 100, 250] });
+  expect.configure({ soft: true }).poll(found, { message, intervals: [20, 50, 100, 250] });
 
 /**
  * Without scrolling on a phone upright and on a desktop, of the smallest one the count alone; together, however one
