@@ -33,7 +33,7 @@ import org.springframework.transaction.annotation.Transactional;
 import org.springframework.util.unit.DataSize;
 
 /** A player's results over the real tables. */
-@DataJpaTest(properties = "spring.jpa.hibernate.ddl-auto=validate")
+@DataJpaTest(showSql = false, properties = "spring.jpa.hibernate.ddl-auto=validate")
 @Import({Statistics.class, StatisticsTest.Neighbours.class})
 @Transactional(propagation = Propagation.NOT_SUPPORTED)
 class StatisticsTest {

@@ -1,6 +1,7 @@
 package games.chalet.outside;
 
 import games.chalet.testing.Postgres;
+import games.chalet.testing.QuietOutput;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
@@ -163,6 +164,7 @@ public final class House implements AutoCloseable {
     command.addAll(List.of("-jar", existing(plan.jar()).toString()));
     try {
       Path log = Files.createDirectories(plan.data()).resolveSibling("house.log");
+      QuietOutput.showWithFailures(log);
       ProcessBuilder builder =
           new ProcessBuilder(command)
               .redirectErrorStream(true)
