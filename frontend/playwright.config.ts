@@ -35,15 +35,18 @@ export default defineConfig({
   timeout: 300_000,
   workers: 2,
   fullyParallel: true,
+  // A test that has failed runs again alone, once all others have run: scripts/browser-gate.mjs.
   retries: 0,
+  // Where everything fails, the rest does not tell more, and takes longer than a build server waits.
+  maxFailures: 15,
   forbidOnly: process.env.CI === 'true',
   reporter: [['line']],
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: { executablePath: process.env.CHROMIUM || undefined, args: ARGS },
-    // A trace of each step doubles the time; for a test that fails ask for it: --trace on.
+    // A trace of each step doubles the time: those that run again have one; ask for it elsewhere: --trace on.
     screenshot: 'only-on-failure',
   },
 });

@@ -11,15 +11,20 @@ function quoted(args) {
 }
 
 /** Ends the process if a program has failed. */
-function insist(status, program, args) {
-  if (status !== 0) {
+function insist(code, program, args) {
+  if (code !== 0) {
     console.error(`front end: ${program} ${args.join(' ')} failed`);
-    process.exit(status || 1);
+    process.exit(code || 1);
   }
 }
 
 /** Runs a program of this package and ends the process with its code if it fails. */
 export function run(cwd, program, args, env = {}) {
+  insist(status(cwd, program, args, env), program, args);
+}
+
+/** Runs a program of this package and returns its exit code; null if it could not be run to its end. */
+export function status(cwd, program, args, env = {}) {
   const result = spawnSync(program, quoted(args), {
     cwd,
     env: { ...process.env, ...env },
@@ -27,14 +32,14 @@ export function run(cwd, program, args, env = {}) {
     stdio: ['ignore', 2, 2],
   });
   if (result.error) console.error(result.error.message);
-  insist(result.status, program, args);
+  return result.status;
 }
 
 /** The same for several at once, each `[program, ...args]`; what they say comes when all have ended, one after the other. */
 export async function runTogether(cwd, commands) {
   const ended = await Promise.all(commands.map(([program, ...args]) => listenTo(cwd, program, args)));
   ended.forEach(({ words }) => process.stderr.write(words));
-  ended.forEach(({ status }, index) => insist(status, commands[index][0], commands[index].slice(1)));
+  ended.forEach(({ code }, index) => insist(code, commands[index][0], commands[index].slice(1)));
 }
 
 function listenTo(cwd, program, args) {
@@ -42,8 +47,8 @@ function listenTo(cwd, program, args) {
     let words = '';
     const child = spawn(program, quoted(args), { cwd, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (words += part));
-    child.on('error', (error) => done({ status: 1, words: `${words}${error.message}\n` }));
-    child.on('close', (status) => done({ status, words }));
+    child.on('error', (error) => done({ code: 1, words: `${words}${error.message}\n` }));
+    child.on('close', (code) => done({ code, words }));
   });
 }
 

@@ -1,33 +1,105 @@
 package games.chalet.frontend;
 
-import games.chalet.testing.Series;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
 import games.chalet.testing.SharedResources;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.api.parallel.ResourceLock;
+import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Real browsers play in front of the unpacked distribution; without a browser the tests are skipped
  * with a loud line, but where {@code CI=true} that is a failure. They run beside the other tests of
  * what was packaged.
+ *
+ * <p>The script runs a failed test up to three times. It runs once: where failsafe runs what has
+ * failed again, the outcomes are the same.
  */
 @Execution(ExecutionMode.CONCURRENT)
 @ResourceLock(SharedResources.NETWORK)
 class BrowserIT {
 
-  @Test
-  void peoplePlayInRealBrowsers() throws IOException, InterruptedException {
+  private static final Path OUTPUT = Path.of("target/browser").toAbsolutePath();
+  private static final Path RESULTS = OUTPUT.resolve("results.json");
+  private static final FutureTask<Results> RUN =
+      new FutureTask<>((Callable<Results>) BrowserIT::run);
+
+  /** The lines of a server's log that a failure shows. */
+  private static final int SHOWN = 60;
+
+  /** The verdict of {@code scripts/judged.mjs} on all runs. */
+  private record Results(List<String> errors, List<Outcome> tests) {}
+
+  private record Outcome(String name, String outcome, List<Failure> failures) {}
+
+  private record Failure(String error, List<Path> files) {}
+
+  @TestFactory
+  Stream<DynamicTest> peoplePlayInRealBrowsers() throws Exception {
+    RUN.run();
+    Results results = RUN.get();
+    DynamicTest end =
+        dynamicTest("the run has come to its end", () -> assertThat(results.errors()).isEmpty());
+    return Stream.concat(
+        Stream.of(end),
+        results.tests().stream().map(one -> dynamicTest(one.name(), () -> assertPassed(one))));
+  }
+
+  private static Results run() throws IOException, InterruptedException {
+    NodeScript gate = new NodeScript("browser-gate");
     // It starts in two thirds of the time of the jar that has all others in it.
-    new NodeScript("browser-test")
-        .succeeds(
-            Map.of(
-                "CHALET_JAR",
-                Path.of("target/extracted/chalet.jar").toAbsolutePath().toString(),
-                "CHALET_THOROUGH",
-                Boolean.toString(Series.WHOLE)));
+    Path jar = Path.of("target/extracted/chalet.jar").toAbsolutePath();
+    Files.deleteIfExists(RESULTS);
+    int status =
+        gate.run(Map.of("CHALET_JAR", jar.toString(), "BROWSER_OUTPUT", OUTPUT.toString()));
+    if (Files.exists(RESULTS)) {
+      return JsonMapper.builder().build().readValue(RESULTS, Results.class);
+    }
+    assertThat(status).as(gate::said).isZero();
+    return new Results(List.of(), List.of());
+  }
+
+  private static void assertPassed(Outcome test) {
+    switch (test.outcome()) {
+      case "passed", "flaky" -> {}
+      case "skipped" -> abort("Skipped on purpose");
+      default -> throw new AssertionError(told(test));
+    }
+  }
+
+  private static String told(Outcome test) {
+    StringBuilder told = new StringBuilder(test.outcome()).append(": ").append(test.name());
+    for (Failure failure : test.failures()) {
+      told.append('\n').append(failure.error());
+      for (Path file : failure.files()) {
+        told.append('\n').append(file);
+        if (file.getFileName().toString().startsWith("server-log")) {
+          lastLines(file).forEach(line -> told.append('\n').append(line));
+        }
+      }
+    }
+    return told.toString();
+  }
+
+  private static List<String> lastLines(Path log) {
+    try {
+      List<String> lines = Files.readAllLines(log);
+      return lines.subList(Math.max(0, lines.size() - SHOWN), lines.size());
+    } catch (IOException e) {
+      return List.of(e.toString());
+    }
   }
 }

@@ -1,0 +1,1 @@
+throw new Error('This file of tests cannot be loaded');
