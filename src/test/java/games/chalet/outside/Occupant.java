@@ -39,7 +39,13 @@ final class Occupant implements StompListener {
 
   /** Refusals that may come though nothing has moved on since the frame that was answered. */
   private static final Set<String> UNDONE =
-      Set.of("stale-choice", "match-over", "not-your-turn", "call-too-late", "nothing-to-undo");
+      Set.of(
+          "stale-choice",
+          "match-over",
+          "not-your-turn",
+          "call-too-late",
+          "not-waited-for",
+          "nothing-to-undo");
 
   /** Refusals that say nothing about the game. */
   private static final Set<String> OF_THE_HOUSE =
