@@ -7,10 +7,10 @@ import Finish from './Finish.svelte';
 afterEach(cleanup);
 
 /** The end of a race with landers in these stages. */
-function show(name: 'photo' | 'lost', stages?: readonly Stage[], rescueMission: 'ON' | 'OFF' = 'OFF') {
+function show(name: 'photo' | 'lost', stages?: readonly Stage[], rescueMission: 'ON' | 'OFF' = 'OFF', more = {}) {
   const { view, ...props } = moments[name]!;
   const landers = view.board.landers.map((one, seat): Lander => ({ ...one, stage: stages?.[seat] ?? one.stage }));
-  const board = { ...view.board, landers, options: { ...view.board.options, rescueMission } };
+  const board = { ...view.board, landers, options: { ...view.board.options, rescueMission }, ...more };
   const { container } = render(Finish, { props: { ...props, view: { ...view, board }, focused: false } });
   return container.querySelector('figcaption')?.textContent;
 }
@@ -34,4 +34,9 @@ test('a race that nobody won was decided on no turn', () => {
   cleanup();
   show('photo');
   screen.getByText('Turn 14');
+});
+
+test('no picture without a name stands for rockets that nobody saved', () => {
+  show('lost', undefined, 'OFF', { hands: [[], []] });
+  expect(screen.queryAllByRole('img').filter((image) => !image.getAttribute('aria-label'))).toEqual([]);
 });
