@@ -206,6 +206,7 @@ test('five bots in a second, a turn skipped to, and a link that was cut: never m
   await allDown([page]);
 
   const before = (await flown(page)).length;
+  house.guard.expectOutage();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await live(page);
