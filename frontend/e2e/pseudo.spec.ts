@@ -31,6 +31,9 @@ const test = base.extend<object, { overlay: string }>({
   ],
 });
 
+// One after the other: two at once would build the language into the same folder.
+test.describe.configure({ mode: 'default' });
+
 /** The names of people and huskies. */
 const NAME = 'Ada';
 const NAMES = [NAME, ...Object.values(huskies).map(({ name }) => name)];
