@@ -8,6 +8,8 @@ import { setTimeout } from 'node:timers/promises';
 import { findJava } from './java';
 
 const JAR = process.env.CHALET_JAR ?? join(import.meta.dirname, '../../../target/chalet.jar');
+/** More options of its JVM, separated by blanks: pom.xml. */
+const JVM = (process.env.HOUSE_JVM ?? '').split(' ').filter((option) => option !== '');
 const PATIENCE = 180_000;
 const POLL = 50;
 /** The main class of the jar as it is packaged, and of the one that is unpacked, whose libraries lie beside it. */
@@ -68,6 +70,7 @@ export class ChaletServer {
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
+        ...(this.#overlay ? [] : JVM),
         ...(this.#overlay ? ['-cp', `${this.#overlay}${delimiter}${jar}`, launcher] : ['-jar', jar]),
         `--server.port=${this.#port}`,
         `--chalet.data-folder=${join(this.#folder, 'data')}`,

@@ -65,7 +65,14 @@ class BrowserIT {
     Path jar = Path.of("target/extracted/chalet.jar").toAbsolutePath();
     Files.deleteIfExists(RESULTS);
     int status =
-        gate.run(Map.of("CHALET_JAR", jar.toString(), "BROWSER_OUTPUT", OUTPUT.toString()));
+        gate.run(
+            Map.of(
+                "CHALET_JAR",
+                jar.toString(),
+                "HOUSE_JVM",
+                System.getProperty("house.jvm", ""),
+                "BROWSER_OUTPUT",
+                OUTPUT.toString()));
     if (Files.exists(RESULTS)) {
       return JsonMapper.builder().build().readValue(RESULTS, Results.class);
     }
