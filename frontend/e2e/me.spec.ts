@@ -5,7 +5,7 @@ import { texts as archive } from '../src/pages/archive/texts';
 import { texts as me } from '../src/pages/me/texts';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import type { Session, Statistics } from '../src/protocol/types';
-import { faults, faultsOfLight } from './kit/axe';
+import { faults } from './kit/axe';
 import { talk } from './kit/driver';
 import { expect, PHONE, test } from './kit/house';
 import { expectNoSideways } from './kit/solo-pages';
@@ -70,7 +70,7 @@ test('my page counts my matches for me alone, and a newcomer reads what will be 
     await expectNoSideways(host);
     expect(await faults(host)).toEqual([]);
     await host.emulateMedia({ colorScheme: 'dark' });
-    expect(await faultsOfLight(host)).toEqual([]);
+    expect(await faults(host)).toEqual([]);
   });
 
   await test.step('nobody else gets any of it', async () => {

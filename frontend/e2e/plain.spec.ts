@@ -5,7 +5,7 @@ import { describeEvent, type JsonRecord } from '../src/games/plain/words';
 import type { Replay } from '../src/protocol/types';
 import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
-import { faults, faultsOfLight } from './kit/axe';
+import { faults } from './kit/axe';
 import { byMouse, play, type Hand } from './kit/driver';
 import { expect, PHONE, test } from './kit/house';
 import {
@@ -83,7 +83,7 @@ test('a game without a board is played to its end on the plain one: by mouse, by
     for (const page of [host, phone, spectator]) {
       expect(await faults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await faultsOfLight(page)).toEqual([]);
+      expect(await faults(page)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
     }
   });
