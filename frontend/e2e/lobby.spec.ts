@@ -8,7 +8,6 @@ import { dealButton } from './kit/solo-pages';
 import { openTable, SHORT, startMatch } from './kit/tables';
 import { Voice } from './kit/voice';
 
-const SIZES = { phone: [360, 740], tablet: [768, 1024], desktop: [1440, 900], wide: [2560, 1300] } as const;
 const ROUTES = ['/', '/daily', '/records', '/archive', '/rules/avalanche'];
 /** The answers come in this order, or in the other, each so much later than the one before. */
 const ASKED = ['/api/session', '/api/games', '/api/tables', '/api/tables/mine', '/api/daily', '/api/records'];
@@ -34,15 +33,20 @@ test('the front page shows every game once, and its ways to play, on two and a h
   expect(Math.max(...ends)).toBeLessThan(2.5 * height);
 });
 
-for (const order of ['one order', 'the other order'] as const)
+const ORDERS = {
+  'one order': { asked: ASKED, sizes: { phone: [360, 740], wide: [2560, 1300] } },
+  'the other order': { asked: ASKED.toReversed(), sizes: { tablet: [768, 1024], desktop: [1440, 900] } },
+} as const;
+
+for (const [order, { asked, sizes }] of Object.entries(ORDERS))
   test(`nothing moves on a page while it loads, when the answers come in ${order}`, async ({ house }) => {
     const [host, stranger] = [await house.guest(), await house.guest()];
     await playTwo(host, stranger);
     await openTable(host, { seats: 3, isPublic: true });
     for (const page of [host, stranger]) {
       await page.addInitScript(watchShifts);
-      await delayed(page, order === 'one order' ? ASKED : [...ASKED].reverse());
-      for (const [size, [width, height]] of Object.entries(SIZES)) {
+      await delayed(page, asked);
+      for (const [size, [width, height]] of Object.entries(sizes)) {
         await page.setViewportSize({ width, height });
         for (const route of ROUTES) {
           await page.goto(route, { waitUntil: 'networkidle' });
