@@ -54,17 +54,6 @@ for (const game of GAMES) {
     await through(page, byTouch);
     expect(await faults(page)).toEqual([]);
   });
-
-  test(`the lesson of ${game} is played through by keyboard`, async ({ house: site }) => {
-    const page = await site.guest();
-    await page.goto(`/learn/${game}`);
-    await forbidMouse(page);
-    await expect(marked(page)).toBeVisible();
-    await page.getByRole('button', { name: texts.skipName }).focus();
-    await page.keyboard.press('Enter');
-    expect(await faults(page)).toEqual([]);
-    await through(page, activate);
-  });
 }
 
 test('a lesson is found on the card, answers other actions, is resumed, and ends in a match', async ({
