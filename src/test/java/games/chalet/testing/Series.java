@@ -2,7 +2,7 @@ package games.chalet.testing;
 
 /**
  * The length of series of random matches: {@code -Pthorough} plays them whole, or with {@code
- * -Dseries.part=4} a quarter, others a tenth.
+ * -Dseries.part=10} a tenth, as others do.
  */
 public final class Series {
 
