@@ -43,6 +43,7 @@ test('the deal of the day counts once, and what it was stays closed to all until
   await expect(endLink(page, texts.end.replay)).toHaveCount(0);
   await endLink(page, texts.end.results).click();
   await expect(results(page)).toHaveText(new RegExp(`${words.isYou.replace(/[()]/g, '\\$&')}.*${result}`));
+  await expect(page).toHaveURL(/\/deal\//);
   const code = page.url().split('/').pop()!;
 
   await test.step('a second try is offered as one that does not count', async () => {
