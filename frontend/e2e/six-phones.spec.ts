@@ -28,8 +28,8 @@ import {
 import { Voice } from './kit/voice';
 
 const NAMES = ['Ada', 'Björn', 'Chiara', 'Dörte'];
-/** The longest that a phone may show an old board after it is back, in milliseconds. */
-const SOON = 2_000;
+/** A phone that is back shows the board before the page would have tried again by itself, in milliseconds. */
+const SOON = 10_000;
 /** The moves that a sleeping phone misses, at most. */
 const MISSED = 5;
 
