@@ -19,8 +19,8 @@ const LOOKS = SIZES.flatMap((size) =>
 );
 
 /**
- * On which screens the `at`-th of several things is looked at: every second of all sizes and letters, the others with
- * the next thing, in turns of the colours; or, where that takes too long, two of them, so that each pair of size,
+ * On which screens the `at`-th of several things is looked at: every third of all sizes and letters, the others with
+ * the next things, in turns of the colours; or, where that takes too long, two of them, so that each pair of size,
  * letters and colours comes up for every 33 things.
  */
 export function screensFor(at: number, all: boolean): Screen[] {
@@ -28,7 +28,7 @@ export function screensFor(at: number, all: boolean): Screen[] {
     ...LOOKS[index % LOOKS.length]!,
     colours: COLOURS[(at + index) % COLOURS.length]!,
   });
-  if (all) return LOOKS.map((_, index) => screen(index)).filter((_, index) => index % 2 === at % 2);
+  if (all) return LOOKS.map((_, index) => screen(index)).filter((_, index) => index % 3 === at % 3);
   return [screen(at), screen(at + 6)];
 }
 
