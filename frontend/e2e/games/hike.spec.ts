@@ -123,7 +123,7 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
   });
 
   await test.step('the race is run to its end', async () => {
-    await playOn(table, { until });
+    await playOn(table, { until, isSaid: true });
     for (const { page } of table) {
       await expect(banner(page)).toContainText(texts.play.over);
       await expect(board(page).getByRole('region', { name: raceWords.finish })).toBeVisible();
@@ -179,7 +179,7 @@ test('two mushers, one on a phone, whose days are played together: nobody sees t
   const [table] = await mushers(house, [byMouse, byTouch], { days: 'TOGETHER' });
   const [mouse, touch] = table as [Player, Player];
   const { until } = secrets(table);
-  await waitFor(table, ({ now }) => now.view.board.phase === 'RACE', { until });
+  await waitFor(table, ({ now }) => now.view.board.phase === 'RACE', { until, isSaid: true });
   const length = lengthOf(mouse.now.view.board);
   const names = await namesAt(mouse.page);
   const isAt = (page: Page, seat: number, position: number) =>
@@ -221,7 +221,7 @@ test('two mushers, one on a phone, whose days are played together: nobody sees t
     }
   });
 
-  await playOn(table, { until });
+  await playOn(table, { until, isSaid: true });
   for (const { page } of table) await expect(board(page).getByRole('region', { name: raceWords.finish })).toBeVisible();
 
   await test.step('on no day has anybody been told more than the dawn', () => {

@@ -48,7 +48,7 @@ export const curious =
   };
 
 /** The usual choice on a preparation day: build the sled, then declare. */
-export function build(frame: HikeFrame): HikeAction {
+function build(frame: HikeFrame): HikeAction {
   const action =
     best(offered(frame, 'DraftToSled', 'PlaceFromHand'), ({ card }) => worth(frame, card)) ??
     offered(frame, 'Upgrade')[0] ??
@@ -108,9 +108,9 @@ export async function playOn(
 export async function waitFor(
   table: readonly Player[],
   chance: (mover: Player) => boolean,
-  { until = () => false, wishes = [] }: Manner = {},
+  manner: Manner = {},
 ): Promise<Player> {
-  const mover = await lookFor(table, chance, { until, wishes });
+  const mover = await lookFor(table, chance, manner);
   expect(mover, 'the chance came before the match was over').toBeDefined();
   return mover!;
 }
@@ -131,11 +131,11 @@ export async function waitForDeal(table: readonly Player[], chance: (mover: Play
 async function lookFor(
   table: readonly Player[],
   chance: (mover: Player) => boolean,
-  { until = () => false, wishes = [] }: Manner = {},
+  { until = () => false, ...manner }: Manner = {},
 ): Promise<Player | undefined> {
   let mover: Player | undefined;
   const isThere = async () => (mover = await nextMover(table)) !== undefined && chance(mover);
-  await playOn(table, { wishes, until: async (actions) => (await until(actions)) || isThere() });
+  await playOn(table, { ...manner, until: async (actions) => (await until(actions)) || isThere() });
   return (await isThere()) ? mover : undefined;
 }
 
