@@ -8,8 +8,6 @@ import { banner, board } from './kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.02'] });
 
-const WIDE = { viewport: { width: 1440, height: 900 } };
-
 const log = (page: Page) => page.getByRole('region', { name: texts.play.log });
 const headings = (page: Page) => log(page).getByRole('heading');
 const myTurn = (turn: number) => texts.play.logTurn([texts.play.logYou], turn, false);
@@ -29,51 +27,47 @@ async function passTurn(page: Page): Promise<void> {
   await expect(banner(page)).toContainText(texts.play.yourTurn);
 }
 
-/** The words of the log, opened first where it is not next to the board. */
-async function read(page: Page, phone: boolean): Promise<string[]> {
-  if (phone) await page.getByRole('button', { name: texts.play.log }).click();
+/** The words of the log, which is opened first. */
+async function read(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: texts.play.log }).click();
   await expect(headings(page).first()).toBeVisible();
   return log(page).locator('h3, li').allInnerTexts();
 }
 
-for (const [name, device, phone] of [
-  ['on a desktop', WIDE, false],
-  ['on a phone', PHONE, true],
-] as const)
-  test(`the log by turns, with the cards that I drew, ${name}: after a reload and a restart of the server too`, async ({
-    house,
-  }) => {
-    const page = await house.guest(device);
-    await page.goto('/');
-    await page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) }).click();
-    await expect(board(page)).toBeVisible();
-    await expect(banner(page)).toContainText(texts.play.yourTurn);
-    await passTurn(page);
-    await passTurn(page);
+test('the log by turns, with the cards that I drew, on a phone: after a reload and a restart of the server too', async ({
+  house,
+}) => {
+  const page = await house.guest(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(banner(page)).toContainText(texts.play.yourTurn);
+  await passTurn(page);
+  await passTurn(page);
 
-    const told = await read(page, phone);
-    const mine = told.filter((words) => /^You picked up an? .+\.$/.test(words));
-    expect(mine).toHaveLength(4);
-    expect(mine.filter((words) => words === 'You picked up a card.')).toEqual([]);
-    expect(told.filter((words) => /^Bot .+ picked up a .+ run card\.$/.test(words))).toEqual([]);
-    expect(told.indexOf(myTurn(2))).toBeGreaterThan(told.indexOf(myTurn(1)));
-    expect(told.filter((words) => /^Bot .+ · turn 2$/.test(words)).length).toBeGreaterThan(0);
-    expect(await faults(page)).toEqual([]);
-    await expect(log(page).getByRole('listitem').last()).toBeInViewport();
+  const told = await read(page);
+  const mine = told.filter((words) => /^You picked up an? .+\.$/.test(words));
+  expect(mine).toHaveLength(4);
+  expect(mine.filter((words) => words === 'You picked up a card.')).toEqual([]);
+  expect(told.filter((words) => /^Bot .+ picked up a .+ run card\.$/.test(words))).toEqual([]);
+  expect(told.indexOf(myTurn(2))).toBeGreaterThan(told.indexOf(myTurn(1)));
+  expect(told.filter((words) => /^Bot .+ · turn 2$/.test(words)).length).toBeGreaterThan(0);
+  expect(await faults(page)).toEqual([]);
+  await expect(log(page).getByRole('listitem').last()).toBeInViewport();
 
-    await page.reload();
-    expect(await read(page, phone)).toEqual(told);
-    house.guard.expectOutage();
-    house.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
-    await house.server.kill();
-    await house.server.start();
-    await page.reload();
-    expect(await read(page, phone)).toEqual(told);
+  await page.reload();
+  expect(await read(page)).toEqual(told);
+  house.guard.expectOutage();
+  house.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
+  await house.server.kill();
+  await house.server.start();
+  await page.reload();
+  expect(await read(page)).toEqual(told);
 
-    // It goes on where it was.
-    if (phone) await page.getByRole('button', { name: texts.close }).click();
-    await drawPile(page).click();
-    await settled(page);
-    if (phone) await page.getByRole('button', { name: texts.play.log }).click();
-    await expect(headings(page).last()).toHaveText(myTurn(3));
-  });
+  // It goes on where it was.
+  await page.getByRole('button', { name: texts.close }).click();
+  await drawPile(page).click();
+  await settled(page);
+  await page.getByRole('button', { name: texts.play.log }).click();
+  await expect(headings(page).last()).toHaveText(myTurn(3));
+});

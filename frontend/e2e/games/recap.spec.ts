@@ -24,6 +24,8 @@ const isCut = (page: Page): Promise<boolean> =>
       [scrollHeight - clientHeight, scrollWidth - clientWidth].some((hidden) => hidden > 8),
     );
 
+const BOTS = 5;
+
 /** Plays my turn without a card, and waits until it is my turn again. */
 async function passTurn(page: Page): Promise<void> {
   for (let picks = 0; picks < 2; picks++) {
@@ -35,59 +37,55 @@ async function passTurn(page: Page): Promise<void> {
   await expect(banner(page)).toContainText(texts.play.yourTurn);
 }
 
-for (const [name, device, bots] of [
-  ['on a desktop', {}, 2],
-  ['on a phone', PHONE, 5],
-] as const)
-  test(`the others’ turns since mine, ${name}: after a reload and a restart of the server too`, async ({ house }) => {
-    const page = await house.guest(device);
-    await page.goto('/');
-    await page.getByRole('button', { name: botTexts.chooseOf(gameTexts.title) }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(botTexts.many).selectOption({ label: botTexts.manyOf(bots) });
-    await dialog.getByRole('button', { name: botTexts.done }).click();
-    await page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) }).click();
-    await expect(board(page)).toBeVisible();
-    await expect(banner(page)).toContainText(texts.play.yourTurn);
-    await passTurn(page);
+test('the others’ turns since mine, on a phone: after a reload and a restart of the server too', async ({ house }) => {
+  const page = await house.guest(PHONE);
+  await page.goto('/');
+  await page.getByRole('button', { name: botTexts.chooseOf(gameTexts.title) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(botTexts.many).selectOption({ label: botTexts.manyOf(BOTS) });
+  await dialog.getByRole('button', { name: botTexts.done }).click();
+  await page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(banner(page)).toContainText(texts.play.yourTurn);
+  await passTurn(page);
 
-    await expect(turns(page)).toHaveCount(bots);
-    expect(await isCut(page)).toBe(false);
-    for (const turn of await turns(page).all()) await expect(turn).toBeInViewport({ ratio: 1 });
-    const told = await turns(page)
+  await expect(turns(page)).toHaveCount(BOTS);
+  expect(await isCut(page)).toBe(false);
+  for (const turn of await turns(page).all()) await expect(turn).toBeInViewport({ ratio: 1 });
+  const told = await turns(page)
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => one.ariaLabel));
+  for (const sentence of told) expect(sentence).toMatch(/picked up|banked/);
+  expect(await faults(page)).toEqual([]);
+
+  await page.reload();
+  await expect(turns(page)).toHaveCount(BOTS);
+  house.guard.expectOutage();
+  house.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
+  await house.server.kill();
+  await house.server.start();
+  await page.reload();
+  await expect(turns(page)).toHaveCount(BOTS);
+  expect(
+    await turns(page)
       .getByRole('button')
-      .evaluateAll((all) => all.map((one) => one.ariaLabel));
-    for (const sentence of told) expect(sentence).toMatch(/picked up|banked/);
-    expect(await faults(page)).toEqual([]);
+      .evaluateAll((all) => all.map((one) => one.ariaLabel)),
+  ).toEqual(told);
 
-    await page.reload();
-    await expect(turns(page)).toHaveCount(bots);
-    house.guard.expectOutage();
-    house.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
-    await house.server.kill();
-    await house.server.start();
-    await page.reload();
-    await expect(turns(page)).toHaveCount(bots);
-    expect(
-      await turns(page)
-        .getByRole('button')
-        .evaluateAll((all) => all.map((one) => one.ariaLabel)),
-    ).toEqual(told);
+  const now = await board(page).innerText();
+  await turns(page).first().getByRole('button').click();
+  await expect(backToNow(page)).toBeInViewport();
+  await expect(board(page)).toHaveCount(2);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: recap.next }).click();
+  await backToNow(page).click();
+  await expect(board(page)).toHaveCount(1);
+  expect(await board(page).innerText()).toBe(now);
 
-    const now = await board(page).innerText();
-    await turns(page).first().getByRole('button').click();
-    await expect(backToNow(page)).toBeInViewport();
-    await expect(board(page)).toHaveCount(2);
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: recap.next }).click();
-    await backToNow(page).click();
-    await expect(board(page)).toHaveCount(1);
-    expect(await board(page).innerText()).toBe(now);
-
-    // It goes with my first act.
-    await drawPile(page).click();
-    await expect(turns(page)).toHaveCount(0);
-  });
+  // It goes with my first act.
+  await drawPile(page).click();
+  await expect(turns(page)).toHaveCount(0);
+});
 
 test('a recap that is hidden stays hidden until the next turn', async ({ house }) => {
   const page = await house.guest();
