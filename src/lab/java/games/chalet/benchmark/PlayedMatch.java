@@ -38,7 +38,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
   private static final Instant BEGAN = Instant.parse("2026-11-22T12:00:00Z");
   private static final int MOST_ACTIONS = 400;
   private static final Deadlines NO_CLOCKS =
-      new Deadlines(BEGAN, Duration.ofMinutes(1), Optional.empty());
+      new Deadlines(BEGAN, Duration.ofMinutes(1), Optional.empty(), false);
 
   private final Fold<?, S, A, V, E> fold;
   private final List<NumberedEntry> lines = new ArrayList<>();

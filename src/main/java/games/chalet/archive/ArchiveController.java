@@ -10,6 +10,8 @@ import games.chalet.match.RecordedMatch;
 import games.chalet.match.Review;
 import games.chalet.player.Player;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.Party;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -89,15 +91,21 @@ class ArchiveController {
   }
 
   @GetMapping(path = "/{match}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
-  byte[] replay(@PathVariable String match, @RequestParam String viewer, Optional<Player> player) {
+  byte[] replay(
+      @PathVariable String match,
+      @RequestParam String viewer,
+      Optional<Player> player,
+      HttpServletRequest request) {
     Viewer by = viewer(viewer, open(match, player));
-    return replays.find(match, by).orElseThrow(ArchiveController::unknown);
+    return replays
+        .find(match, by, Party.of(request, idOf(player)))
+        .orElseThrow(ArchiveController::unknown);
   }
 
   /** Returns what its player has missed of a running match since their last turn. */
   @GetMapping(path = "/{match}/recap", produces = MediaType.APPLICATION_JSON_VALUE)
-  byte[] recap(Player me, @PathVariable String match) {
-    return replays.recap(match, me.id()).orElseThrow(ArchiveController::unknown);
+  byte[] recap(Player me, @PathVariable String match, HttpServletRequest request) {
+    return replays.recap(match, Party.of(request, me.id())).orElseThrow(ArchiveController::unknown);
   }
 
   @GetMapping("/{match}/review")
@@ -107,8 +115,8 @@ class ArchiveController {
 
   @PostMapping("/{match}/review")
   @ResponseStatus(HttpStatus.ACCEPTED)
-  Review askForReview(Player me, @PathVariable String match) {
-    return matches.askForReview(open(match, Optional.of(me)).id(), me.id());
+  Review askForReview(Player me, @PathVariable String match, HttpServletRequest request) {
+    return matches.askForReview(open(match, Optional.of(me)).id(), Party.of(request, me.id()));
   }
 
   private MatchSummary finished(String match, Optional<Player> player) {

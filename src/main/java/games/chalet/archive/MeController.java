@@ -2,6 +2,8 @@ package games.chalet.archive;
 
 import games.chalet.match.Matches;
 import games.chalet.player.Player;
+import games.chalet.web.limits.Party;
+import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -18,8 +20,8 @@ class MeController {
   }
 
   @GetMapping("/api/me/statistics")
-  StatisticsMessage statistics(Player me) {
+  StatisticsMessage statistics(Player me, HttpServletRequest request) {
     matches.awaitListeners();
-    return statistics.of(me.id());
+    return statistics.of(Party.of(request, me.id()));
   }
 }

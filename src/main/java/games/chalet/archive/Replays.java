@@ -6,6 +6,8 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.Replay;
 import games.chalet.web.ReadCache;
+import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.Party;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -21,23 +23,24 @@ class Replays {
   private final Matches matches;
   private final Archive archive;
   private final Json json;
-  private final FewAtOnce places = new FewAtOnce(ArchiveRefusal.REPLAYS_BUSY::of);
+  private final FewAtOnce places;
   private final ReadCache<Key, Made> kept =
       new ReadCache<>(KEPT_BYTES, (key, made) -> made.json.length);
 
-  Replays(Matches matches, Archive archive, Json json) {
+  Replays(Matches matches, Archive archive, Json json, FairExecutor reads) {
+    this.places = new FewAtOnce(reads, ArchiveRefusal.REPLAYS_BUSY::of);
     this.matches = matches;
     this.archive = archive;
     this.json = json;
   }
 
   /** Returns the replay of a finished match; empty if there is none or it is running. */
-  Optional<byte[]> find(String match, Viewer viewer) {
+  Optional<byte[]> find(String match, Viewer viewer, Party reader) {
     Key key = new Key(match, viewer);
-    Optional<Made> made = kept.get(key, () -> make(key));
+    Optional<Made> made = kept.get(key, () -> make(key, reader));
     if (made.isPresent() && !isAsNamed(made.get(), match)) {
       kept.forget(key);
-      made = kept.get(key, () -> make(key));
+      made = kept.get(key, () -> make(key, reader));
     }
     return made.map(replay -> replay.json);
   }
@@ -51,8 +54,8 @@ class Replays {
    * Returns the recap of a running match for one of its players; empty if there is none. It takes
    * one of the same places, and is not cached: it is read once a turn.
    */
-  Optional<byte[]> recap(String match, String playerId) {
-    return places.inTurn(() -> matches.recap(match, playerId).map(json::write));
+  Optional<byte[]> recap(String match, Party reader) {
+    return places.inTurn(reader, () -> matches.recap(match, reader.person()).map(json::write));
   }
 
   /** Clears the cache after a name was removed: cached replays have to be created again. */
@@ -60,8 +63,8 @@ class Replays {
     kept.forgetAll();
   }
 
-  private Optional<Made> make(Key key) {
-    return places.inTurn(() -> matches.replay(key.match(), key.viewer()).map(this::made));
+  private Optional<Made> make(Key key, Party reader) {
+    return places.inTurn(reader, () -> matches.replay(key.match(), key.viewer()).map(this::made));
   }
 
   private Made made(Replay replay) {

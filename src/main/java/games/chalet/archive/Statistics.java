@@ -8,6 +8,8 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.Party;
 import games.chalet.web.logs.LoggedFailure;
 import java.time.Clock;
 import java.time.Duration;
@@ -60,7 +62,7 @@ class Statistics {
   private final DiskSpace space;
   private final Clock clock;
   private final Json json;
-  private final FewAtOnce places = new FewAtOnce(ArchiveRefusal.STATISTICS_BUSY::of);
+  private final FewAtOnce places;
 
   Statistics(
       ArchivedMatchRepository matches,
@@ -69,7 +71,9 @@ class Statistics {
       Players players,
       DiskSpace space,
       Clock clock,
-      Json json) {
+      Json json,
+      FairExecutor reads) {
+    this.places = new FewAtOnce(reads, ArchiveRefusal.STATISTICS_BUSY::of);
     this.matches = matches;
     this.stored = stored;
     this.standings = standings;
@@ -79,8 +83,8 @@ class Statistics {
     this.json = json;
   }
 
-  StatisticsMessage of(String player) {
-    return places.inTurn(() -> count(player));
+  StatisticsMessage of(Party player) {
+    return places.inTurn(player, () -> count(player.person()));
   }
 
   @EventListener

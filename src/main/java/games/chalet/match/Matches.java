@@ -2,6 +2,7 @@ package games.chalet.match;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.web.limits.Party;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -101,10 +102,10 @@ public interface Matches {
   /**
    * Requests a review of a finished match if there is none yet; a second request has no effect.
    *
-   * @param playerId the player who asks
+   * @param by the player who asks
    * @throws RuntimeException with a refusal in it if too many wait
    */
-  Review askForReview(String matchId, String playerId);
+  Review askForReview(String matchId, Party by);
 
   /**
    * Returns the position after one ply of a finished match, to continue from there.

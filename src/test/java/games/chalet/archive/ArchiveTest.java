@@ -21,6 +21,8 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
 import games.chalet.testing.OpenTransaction;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.FairExecutor;
+import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -42,6 +44,7 @@ import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -63,6 +66,8 @@ class ArchiveTest {
   private static final Instant NOON = Instant.parse("2026-11-20T12:00:00.123Z");
   private static final Optional<Player> ADA = Optional.of(new Player("pA", "Ada"));
   private static final Optional<Player> STRANGER = Optional.empty();
+
+  private static final HttpServletRequest REQUEST = new MockHttpServletRequest();
 
   @Autowired FinishedMatches matches;
   @Autowired ArchiveListener listener;
@@ -216,7 +221,7 @@ class ArchiveTest {
     archive(over("m1", NOON, false, "pA", "pB"));
     for (String viewer :
         List.of("seat.2", "seat.-1", "seat.x", "seat.1 ", "seat.99999999999", "")) {
-      assertRefused("malformed", () -> controller.replay("m1", viewer, ADA));
+      assertRefused("malformed", () -> controller.replay("m1", viewer, ADA, REQUEST));
     }
   }
 
@@ -225,10 +230,10 @@ class ArchiveTest {
     matches.summaries.add(running("running"));
     assertThat(controller.match("running", ADA).seed()).isNull();
     assertRefused("match-running", () -> controller.record("running", ADA));
-    assertRefused("match-running", () -> controller.replay("running", "seat.0", ADA));
+    assertRefused("match-running", () -> controller.replay("running", "seat.0", ADA, REQUEST));
     assertRefused("unknown-match", () -> controller.match("running", STRANGER));
     assertRefused("unknown-match", () -> controller.record("running", STRANGER));
-    assertRefused("unknown-match", () -> controller.replay("running", "seat.0", STRANGER));
+    assertRefused("unknown-match", () -> controller.replay("running", "seat.0", STRANGER, REQUEST));
     assertThat(matches.replaysMade).isZero();
   }
 
@@ -236,19 +241,21 @@ class ArchiveTest {
   void onlyThePlayersOfARunningMatchGetARecap() {
     matches.summaries.add(running("running"));
     archive(over("m1", NOON, true, "pA", "pB"));
-    assertThat(new String(controller.recap(ADA.orElseThrow(), "running"), StandardCharsets.UTF_8))
+    assertThat(
+            new String(
+                controller.recap(ADA.orElseThrow(), "running", REQUEST), StandardCharsets.UTF_8))
         .isEqualTo("{\"moments\":[]}");
     Player eve = new Player("pE", "Eve");
-    assertRefused("unknown-match", () -> controller.recap(eve, "running"));
-    assertRefused("unknown-match", () -> controller.recap(ADA.orElseThrow(), "m1"));
-    assertRefused("unknown-match", () -> controller.recap(ADA.orElseThrow(), "m0"));
+    assertRefused("unknown-match", () -> controller.recap(eve, "running", REQUEST));
+    assertRefused("unknown-match", () -> controller.recap(ADA.orElseThrow(), "m1", REQUEST));
+    assertRefused("unknown-match", () -> controller.recap(ADA.orElseThrow(), "m0", REQUEST));
   }
 
   @Test
   void anUnknownMatchIsUnknown() {
     assertRefused("unknown-match", () -> controller.match("m0", ADA));
     assertRefused("unknown-match", () -> controller.record("m0", ADA));
-    assertRefused("unknown-match", () -> controller.replay("m0", "spectators", ADA));
+    assertRefused("unknown-match", () -> controller.replay("m0", "spectators", ADA, REQUEST));
   }
 
   @Test
@@ -265,7 +272,7 @@ class ArchiveTest {
         };
     List<Thread> readers = new ArrayList<>();
     try {
-      for (int i = 0; i < 9; i++) {
+      for (int i = 0; i < 8; i++) {
         readers.add(Thread.startVirtualThread(() -> replay("m1", "seat.0")));
       }
       await()
@@ -273,7 +280,9 @@ class ArchiveTest {
               () -> readers.stream().filter(one -> one.getState() == TIMED_WAITING).count() == 8);
       assertTimeout(
           Duration.ofSeconds(3),
-          () -> assertRefused("too-fast", () -> controller.replay("m1", "seat.1", STRANGER)));
+          () ->
+              assertRefused(
+                  "too-fast", () -> controller.replay("m1", "seat.1", STRANGER, REQUEST)));
     } finally {
       made.countDown();
       for (Thread reader : readers) {
@@ -330,7 +339,7 @@ class ArchiveTest {
   }
 
   private String replay(String match, String viewer) {
-    return new String(controller.replay(match, viewer, STRANGER), StandardCharsets.UTF_8);
+    return new String(controller.replay(match, viewer, STRANGER, REQUEST), StandardCharsets.UTF_8);
   }
 
   private static void assertRefused(String code, Runnable request) {
@@ -342,6 +351,11 @@ class ArchiveTest {
 
   @TestConfiguration
   static class Neighbours {
+
+    @Bean
+    FairExecutor reads() {
+      return new FairExecutor("reads", 1, Thread.NORM_PRIORITY, System::nanoTime);
+    }
 
     @Bean
     FinishedMatches matches() {

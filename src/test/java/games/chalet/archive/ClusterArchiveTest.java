@@ -8,6 +8,7 @@ import games.chalet.match.MatchSummary;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.testing.MovableClock;
+import games.chalet.web.limits.Party;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -79,7 +80,8 @@ class ClusterArchiveTest extends PostgresArchiveTest {
 
   private String replay() {
     return new String(
-        replays.find("m1", new Viewer.Spectator()).orElseThrow(), StandardCharsets.UTF_8);
+        replays.find("m1", new Viewer.Spectator(), new Party("192.0.2.1", "")).orElseThrow(),
+        StandardCharsets.UTF_8);
   }
 
   @Test

@@ -18,6 +18,7 @@ import games.chalet.match.Replay;
 import games.chalet.match.Review;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnView;
+import games.chalet.web.limits.Party;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -218,7 +219,7 @@ class FinishedMatches implements Matches {
   }
 
   @Override
-  public Review askForReview(String matchId, String playerId) {
+  public Review askForReview(String matchId, Party by) {
     return Review.NONE;
   }
 

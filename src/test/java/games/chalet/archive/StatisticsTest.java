@@ -12,6 +12,8 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
 import games.chalet.storage.DiskSpace;
 import games.chalet.testing.MovableClock;
+import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.Party;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.HashSet;
@@ -63,14 +65,13 @@ class StatisticsTest {
   void eachPlayerGetsTheirOwnResultsOnly() {
     play(3, "pA", "pB");
     play(1, "pA", "pC");
-    assertThat(statistics.of("pA").games().getFirst().won()).isEqualTo(4);
-    StatisticsMessage bob = statistics.of("pB");
+    assertThat(of("pA").games().getFirst().won()).isEqualTo(4);
+    StatisticsMessage bob = of("pB");
     assertThat(bob.games()).hasSize(1);
     assertThat(bob.games().getFirst().played()).isEqualTo(3);
     assertThat(bob.games().getFirst().won()).isZero();
     assertThat(bob.met()).hasSize(1);
-    assertThat(statistics.of("pNobody"))
-        .isEqualTo(new StatisticsMessage(List.of(), List.of(), true));
+    assertThat(of("pNobody")).isEqualTo(new StatisticsMessage(List.of(), List.of(), true));
   }
 
   @Test
@@ -80,60 +81,59 @@ class StatisticsTest {
         new ArchivedMatch(
             over("later", LONG_AGO.plusSeconds(9), true, "pA", "pB"),
             seated -> seated.player().equals("pB") ? "Bobby" : "Ada"));
-    assertThat(statistics.of("pA").met())
+    assertThat(of("pA").met())
         .containsExactly(new StatisticsMessage.Met("Bobby", 3, 3, 0, "later"));
   }
 
   @Test
   void aForgottenPlayerIsNoLongerListedAndNothingOfTheirsStays() {
     play(Statistics.WORTH_STORING, "pA", "pB");
-    statistics.of("pA");
-    statistics.of("pB");
+    of("pA");
+    of("pB");
     assertThat(stored.findById("pB")).isPresent();
     guests.forgotten.add("pB");
     statistics.forgotten(new PlayerForgotten("pB"));
     assertThat(stored.findById("pB")).isEmpty();
     assertThat(stored.findById("pA")).isPresent();
-    assertThat(statistics.of("pA").met()).isEmpty();
-    assertThat(statistics.of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
+    assertThat(of("pA").met()).isEmpty();
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
   }
 
   @Test
   void resultsOfAPlayerWhoWasForgottenMeanwhileAreNotStored() {
     guests.forgotten.add("pA");
     play(Statistics.WORTH_STORING, "pA", "pB");
-    statistics.of("pA");
+    of("pA");
     assertThat(stored.findById("pA")).isEmpty();
   }
 
   @Test
   void fewMatchesAreNotStored() {
     play(Statistics.WORTH_STORING - 1, "pA", "pB");
-    assertThat(statistics.of("pA").games().getFirst().played())
-        .isEqualTo(Statistics.WORTH_STORING - 1);
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING - 1);
     assertThat(stored.findById("pA")).isEmpty();
   }
 
   @Test
   void countingContinuesFromWhatWasStored() {
     play(Statistics.WORTH_STORING, "pA", "pB");
-    statistics.of("pA");
+    of("pA");
     play(3, "pA", "pB");
-    StatisticsMessage continued = statistics.of("pA");
+    StatisticsMessage continued = of("pA");
     assertThat(stored.findById("pA").orElseThrow().counted()).isEqualTo(Statistics.WORTH_STORING);
     assertThat(continued.games().getFirst().streak().best())
         .isEqualTo(Statistics.WORTH_STORING + 3);
     stored.remove("pA");
-    assertThat(statistics.of("pA")).isEqualTo(continued);
+    assertThat(of("pA")).isEqualTo(continued);
   }
 
   @Test
   void aMatchThatWasArchivedLateIsCountedInItsPlace() {
     play(Statistics.WORTH_STORING, "pA", "pB");
-    statistics.of("pA");
+    of("pA");
     // Ada lost it, before all others.
     archive(over("late", LONG_AGO.minusSeconds(5), true, "pB", "pA"));
-    StatisticsMessage found = statistics.of("pA");
+    StatisticsMessage found = of("pA");
     assertThat(found.games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING + 1);
     assertThat(found.games().getFirst().streak().best()).isEqualTo(Statistics.WORTH_STORING);
     assertThat(stored.findById("pA").orElseThrow().counted())
@@ -144,8 +144,7 @@ class StatisticsTest {
   void aMatchThatHasJustEndedIsShownButNotStored() {
     play(Statistics.WORTH_STORING, "pA", "pB");
     archive(over("now", clock.instant(), true, "pA", "pB"));
-    assertThat(statistics.of("pA").games().getFirst().played())
-        .isEqualTo(Statistics.WORTH_STORING + 1);
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING + 1);
     assertThat(stored.findById("pA").orElseThrow().counted()).isEqualTo(Statistics.WORTH_STORING);
   }
 
@@ -154,8 +153,8 @@ class StatisticsTest {
     for (int i = 0; i < 1100; i++) {
       archive(over("same" + i, LONG_AGO, true, "pA", "pB"));
     }
-    assertThat(statistics.of("pA").games().getFirst().played()).isEqualTo(1100);
-    assertThat(statistics.of("pA").games().getFirst().played()).isEqualTo(1100);
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(1100);
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(1100);
   }
 
   @Test
@@ -180,11 +179,11 @@ class StatisticsTest {
         select m.id, s.seat, s.player, s.name, s.points, s.place, s.returns, m.ended_at
         from archived_match m cross join archived_seat s where m.id like 'n%'
         """);
-    StatisticsMessage first = statistics.of("pA");
+    StatisticsMessage first = of("pA");
     assertThat(first.isComplete()).isFalse();
     assertThat(first.games().getFirst().played()).isEqualTo(most);
-    assertThat(statistics.of("pA").isComplete()).isFalse();
-    StatisticsMessage last = statistics.of("pA");
+    assertThat(of("pA").isComplete()).isFalse();
+    StatisticsMessage last = of("pA");
     assertThat(last.isComplete()).isTrue();
     assertThat(last.games().getFirst().played()).isEqualTo(2 * most + 1);
     assertThat(last.met().getFirst().ahead()).isEqualTo(2 * most + 1);
@@ -194,24 +193,24 @@ class StatisticsTest {
   void withoutRoomOnTheDiskAllIsShownAndNothingStored() {
     freeBytes.set(0);
     play(Statistics.WORTH_STORING, "pA", "pB");
-    assertThat(statistics.of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
     assertThat(stored.findById("pA")).isEmpty();
   }
 
   @Test
   void resultsStoredInAnotherFormatAreCountedAgain() {
     play(Statistics.WORTH_STORING, "pA", "pB");
-    statistics.of("pA");
+    of("pA");
     jdbc.update("UPDATE player_statistics SET format = 0, results = 'unknown'");
-    assertThat(statistics.of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
     assertThat(stored.findById("pA").orElseThrow().isReadable()).isTrue();
   }
 
   @Test
   void aMatchThatEndedEarlyCountsForNoOne() {
     archive(concluded("c", LONG_AGO, "pA", "pB"));
-    assertThat(statistics.of("pA").games()).isEmpty();
-    assertThat(statistics.of("pA").met()).isEmpty();
+    assertThat(of("pA").games()).isEmpty();
+    assertThat(of("pA").met()).isEmpty();
   }
 
   /** So many matches in which the first wins. */
@@ -228,6 +227,11 @@ class StatisticsTest {
 
   @TestConfiguration
   static class Neighbours {
+
+    @Bean
+    FairExecutor reads() {
+      return new FairExecutor("reads", 1, Thread.NORM_PRIORITY, System::nanoTime);
+    }
 
     @Bean
     SoloStandings standings() {
@@ -279,5 +283,9 @@ class StatisticsTest {
     public List<Player> findAll(Collection<String> ids) {
       return ids.stream().map(this::find).flatMap(Optional::stream).toList();
     }
+  }
+
+  private StatisticsMessage of(String player) {
+    return statistics.of(new Party("192.0.2.1", player));
   }
 }

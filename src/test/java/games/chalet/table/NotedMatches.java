@@ -21,6 +21,7 @@ import games.chalet.testing.OpenTransaction;
 import games.chalet.testing.Repositories;
 import games.chalet.web.Ids;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.Party;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -201,7 +202,7 @@ class NotedMatches implements Matches {
   }
 
   @Override
-  public Review askForReview(String matchId, String playerId) {
+  public Review askForReview(String matchId, Party by) {
     return Review.NONE;
   }
 

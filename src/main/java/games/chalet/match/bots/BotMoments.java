@@ -2,7 +2,6 @@ package games.chalet.match.bots;
 
 import java.time.Duration;
 import java.util.concurrent.Future;
-import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 
 /**
@@ -32,8 +31,8 @@ final class BotMoments {
   /** Runs the thoughts and keeps the time. */
   interface Clockwork {
 
-    /** Queues the thought; returns false if that is not possible now. */
-    boolean think(FutureTask<?> thought);
+    /** Queues the thought of a turn; returns false if that is not possible now. */
+    boolean think(BotTurn turn);
 
     Future<?> after(Duration delay, Runnable task);
   }
@@ -45,7 +44,7 @@ final class BotMoments {
    */
   void begin(BotTurn turn, Supplier<Duration> pause) {
     await(turn, pause);
-    if (!turn.forProgram && clockwork.think(turn.thought)) {
+    if (!turn.forProgram && clockwork.think(turn)) {
       turn.handOver();
     }
   }
@@ -71,7 +70,7 @@ final class BotMoments {
     if (turn.isDropped()) {
       return;
     }
-    if (!turn.isHandedOver() && clockwork.think(turn.thought)) {
+    if (!turn.isHandedOver() && clockwork.think(turn)) {
       turn.handOver();
     }
     boolean hasToComeAgain =

@@ -1,40 +1,37 @@
 package games.chalet.match.bots;
 
 import games.chalet.web.LastResort;
+import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.Party;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The threads on which the bots of all matches think, below the priority of the matches, and the
- * one that knows when their moments have come.
+ * The threads on which the bots of all matches think, below the priority of the matches and shared
+ * by those who wait for them, and the one that knows when their moments have come.
  */
 public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(BotThreads.class);
 
-  /** The most thoughts that wait; any further ones are offered again later. */
-  private static final int MOST_WAITING = 1000;
-
   private final ThreadMXBean work = ManagementFactory.getThreadMXBean();
   private final LongSupplier chance;
   private final Timer time;
-  private final ThreadPoolExecutor thoughts;
+  private final FairExecutor thoughts;
   private final ScheduledThreadPoolExecutor moments;
 
   /**
@@ -45,27 +42,17 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
   public BotThreads(BotSettings settings, MeterRegistry meters, LongSupplier chance) {
     this.chance = chance;
     time = meters.timer("chalet.bots.thoughts");
-    AtomicInteger number = new AtomicInteger();
     thoughts =
-        new ThreadPoolExecutor(
-            settings.threads(),
-            settings.threads(),
-            0,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(MOST_WAITING),
-            task -> thread(task, "bot-" + number.incrementAndGet(), Thread.NORM_PRIORITY - 2));
-    moments =
-        new ScheduledThreadPoolExecutor(
-            1, task -> thread(task, "bot-moments", Thread.NORM_PRIORITY));
+        new FairExecutor(
+            "bot", settings.threads(), Thread.NORM_PRIORITY - 2, work::getCurrentThreadCpuTime);
+    moments = new ScheduledThreadPoolExecutor(1, BotThreads::thread);
     moments.setRemoveOnCancelPolicy(true);
     moments.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
-  @SuppressWarnings("ThreadPriorityCheck") // The priority is only a hint; nothing relies on it.
-  private static Thread thread(Runnable task, String name, int priority) {
-    Thread thread = new Thread(task, name);
+  private static Thread thread(Runnable task) {
+    Thread thread = new Thread(task, "bot-moments");
     thread.setDaemon(true);
-    thread.setPriority(priority);
     return thread;
   }
 
@@ -86,15 +73,18 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
     };
   }
 
-  /** Queues a thought; returns false if too many wait, or the server closes. */
   @Override
-  public boolean think(FutureTask<?> thought) {
-    try {
-      thoughts.execute(thought);
-      return true;
-    } catch (RejectedExecutionException e) {
-      return false;
-    }
+  public boolean think(BotTurn turn) {
+    return think(turn.waiting, turn.thought);
+  }
+
+  /**
+   * Queues a thought; returns false if too many wait, or the server closes.
+   *
+   * @param waiting for it: one of them bears its cost
+   */
+  boolean think(List<Party> waiting, FutureTask<?> thought) {
+    return thoughts.execute(waiting, thought);
   }
 
   /** Cancels a thought that is no longer needed. */
@@ -122,6 +112,6 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
   @Override
   public void close() {
     moments.shutdownNow();
-    thoughts.shutdownNow();
+    thoughts.close();
   }
 }

@@ -2,6 +2,8 @@ package games.chalet.match.bots;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
+import games.chalet.web.limits.Party;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
@@ -20,6 +22,10 @@ final class BotTurn {
   final Seat seat;
   final int choice;
   final FutureTask<Optional<JsonNode>> thought;
+
+  /** The players who wait for it. */
+  final List<Party> waiting;
+
   private final Turn.Decision decision;
 
   /** True if a program decides first; false if that program has no connection. */
@@ -36,6 +42,7 @@ final class BotTurn {
    *
    * @param choice the number of the seat's choice
    * @param forProgram true if a program decides first
+   * @param waiting for it: one of them bears its cost
    * @param thought gives the action as JSON, or nothing where the bot waits
    */
   BotTurn(
@@ -43,11 +50,13 @@ final class BotTurn {
       int choice,
       Turn.Decision decision,
       boolean forProgram,
+      List<Party> waiting,
       Callable<Optional<JsonNode>> thought) {
     this.seat = seat;
     this.forProgram = forProgram;
     this.choice = choice;
     this.decision = decision;
+    this.waiting = waiting;
     this.thought = new FutureTask<>(thought);
   }
 

@@ -12,9 +12,11 @@ import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.GameJson;
 import games.chalet.match.state.Position;
 import games.chalet.web.LastResort;
+import games.chalet.web.limits.Party;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -50,6 +52,7 @@ public final class BotTurns {
   private final BotThreads threads;
   private final BotSettings settings;
   private final Predicate<String> programs;
+  private final Waiting waiting;
   private final BotMoments moments;
   private final Map<Seat, BotTurn> turns = new HashMap<>();
 
@@ -63,6 +66,7 @@ public final class BotTurns {
    * Creates the bots of a match.
    *
    * @param programs true if the program with this id is there to decide
+   * @param waiting for whom they play
    * @param sending posts their actions
    */
   public BotTurns(
@@ -70,12 +74,21 @@ public final class BotTurns {
       BotThreads threads,
       BotSettings settings,
       Predicate<String> programs,
+      Waiting waiting,
       Sending sending) {
     this.seats = seats;
     this.programs = programs;
+    this.waiting = waiting;
     this.threads = threads;
     this.settings = settings;
     this.moments = new BotMoments(threads, settings.programPatience(), sending);
+  }
+
+  /** Knows who waits for the bots of the match. */
+  public interface Waiting {
+
+    /** Returns the players that wait; empty: nobody, and the bots rest. */
+    List<Party> in(Position<?, ?, ?> position);
   }
 
   /** Sends a bot's action to the match. */
@@ -114,9 +127,12 @@ public final class BotTurns {
     if (skipping && waitsForPerson(header, position)) {
       skipping = false;
     }
+    List<Party> present = waiting.in(position);
     for (Seat seat : header.allSeats()) {
       Optional<Level> level = seats.levelAt(seat, header, position);
-      if (level.isEmpty() || !(position.turn() instanceof Turn.Decision decision)) {
+      if (present.isEmpty()
+          || level.isEmpty()
+          || !(position.turn() instanceof Turn.Decision decision)) {
         drop(seat);
         continue;
       }
@@ -130,6 +146,7 @@ public final class BotTurns {
                 position.choice(seat),
                 decision,
                 forProgram,
+                present,
                 threads.measured(thought(match, seat, decision, level.get())));
         turns.put(seat, turn);
         moments.begin(turn, () -> pause(header));

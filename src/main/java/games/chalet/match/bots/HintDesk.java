@@ -2,13 +2,14 @@ package games.chalet.match.bots;
 
 import games.chalet.match.Hint;
 import games.chalet.match.state.MatchRefusal;
+import games.chalet.stomp.Connections;
 import games.chalet.web.LastResort;
 import games.chalet.web.limits.Rate;
 import games.chalet.web.limits.TokenBuckets;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.Semaphore;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -16,8 +17,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
- * Computes the hints of all matches of this server on the threads of the bots: few at a time, and
- * not too many for one guest.
+ * Computes the hints of all matches of this server on the threads of the bots, not too many for one
+ * guest.
  */
 @Component
 public final class HintDesk {
@@ -25,13 +26,13 @@ public final class HintDesk {
   private static final Logger LOG = LoggerFactory.getLogger(HintDesk.class);
 
   private final BotThreads threads;
-  private final Semaphore places;
+  private final Connections connections;
   private final TokenBuckets guests;
 
   /** Creates a desk without any requests. */
-  public HintDesk(HintSettings settings, BotThreads threads) {
+  public HintDesk(HintSettings settings, BotThreads threads, Connections connections) {
     this.threads = threads;
-    this.places = new Semaphore(settings.waiting());
+    this.connections = connections;
     this.guests =
         new TokenBuckets(
             new Rate(
@@ -45,26 +46,18 @@ public final class HintDesk {
    *
    * @param player the player who asks
    * @param then receives the hint, on the thread of the bots; null if there is none
-   * @throws games.chalet.web.RefusedException if this guest, or all guests together, ask for too
-   *     much
+   * @throws games.chalet.web.RefusedException if this guest, or their address, asks for too much
    */
   public void think(String player, Callable<Hint> thought, Consumer<@Nullable Hint> then) {
-    if (!places.tryAcquire()) {
-      throw MatchRefusal.BUSY.of();
+    if (!guests.take(player)) {
+      throw MatchRefusal.TOO_FAST.of();
     }
-    boolean begun = false;
-    try {
-      if (!guests.take(player)) {
-        throw MatchRefusal.TOO_FAST.of();
-      }
-      begun = threads.think(new FutureTask<>(() -> think(threads.measured(thought), then), null));
-      if (!begun) {
-        throw MatchRefusal.BUSY.of();
-      }
-    } finally {
-      if (!begun) {
-        places.release();
-      }
+    boolean begun =
+        threads.think(
+            List.of(connections.partyOf(player)),
+            new FutureTask<>(() -> think(threads.measured(thought), then), null));
+    if (!begun) {
+      throw MatchRefusal.BUSY.of();
     }
   }
 
@@ -74,8 +67,6 @@ public final class HintDesk {
       hint = thought.call();
     } catch (Throwable e) { // Whatever the failure is, a client waits for an answer.
       LastResort.survive(e, LOG, "Hint computation failed");
-    } finally {
-      places.release();
     }
     then.accept(hint);
   }

@@ -8,11 +8,8 @@ import org.springframework.validation.annotation.Validated;
 /**
  * The settings for hints.
  *
- * @param waiting hints that may be worked on or wait at one time; 0: no hints
  * @param perMinute hints a guest may ask for in a minute; 0: no limit
  */
 @Validated
 @ConfigurationProperties("chalet.hints")
-public record HintSettings(
-    @PositiveOrZero @DefaultValue("8") int waiting,
-    @PositiveOrZero @DefaultValue("12") int perMinute) {}
+public record HintSettings(@PositiveOrZero @DefaultValue("12") int perMinute) {}

@@ -10,14 +10,15 @@ import games.chalet.match.state.GameJson;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.state.MatchRefusal;
 import games.chalet.web.LastResort;
+import games.chalet.web.limits.Party;
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.FutureTask;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -26,17 +27,17 @@ import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.stereotype.Component;
 
 /**
- * Reviews of finished matches, computed on request. Each process computes one at a time, a decision
- * at a time on the threads of the bots, so that players do not wait for it. Finished reviews are
- * stored; unfinished ones have to be requested again after the process closed.
+ * Reviews of finished matches, computed on request, a decision at a time on the threads of the bots
+ * and at the cost of whoever asked. Finished reviews are stored; unfinished ones have to be
+ * requested again after the process closed.
  */
 @Component
 public final class Reviews {
 
   private static final Logger LOG = LoggerFactory.getLogger(Reviews.class);
 
-  /** The most reviews that wait on this server, and for one guest. */
-  private static final int MOST_WAITING = 8;
+  /** The most reviews in progress on this server; of the address with most, the last gives way. */
+  public static final int MOST = 64;
 
   private static final int MOST_OF_A_GUEST = 2;
 
@@ -52,10 +53,8 @@ public final class Reviews {
   private final ReviewProgress progress;
   private final BotThreads threads;
 
-  /** The first one is being thought about. */
-  private final Deque<Wanted> queue = new ArrayDeque<>();
-
-  private @Nullable ReviewPass<?, ?, ?, ?> pass;
+  /** By match, in the order of the requests. */
+  private final Map<String, Wanted> wanted = new LinkedHashMap<>();
 
   /**
    * Creates reviews without any requests.
@@ -77,7 +76,26 @@ public final class Reviews {
     this.threads = threads;
   }
 
-  private record Wanted(String match, String player) {}
+  /** A review in progress. */
+  private static final class Wanted {
+    private final String match;
+    private final Party by;
+
+    /** Null until its first decision. */
+    private volatile @Nullable ReviewPass<?, ?, ?, ?> pass;
+
+    Wanted(String match, Party by) {
+      this.match = match;
+      this.by = by;
+    }
+
+    Review review() {
+      ReviewPass<?, ?, ?, ?> present = pass;
+      return present == null
+          ? WAITING
+          : new Review(Review.Status.THINKING, present.done(), present.plies(), List.of());
+    }
+  }
 
   /** Returns the review of a finished match, as far as it has come. */
   public Review find(String match) {
@@ -87,16 +105,16 @@ public final class Reviews {
   /**
    * Requests a review of a finished match if it is not done or running.
    *
-   * @param player the player who asks
-   * @throws games.chalet.web.RefusedException if too many wait
+   * @param by who asks
+   * @throws games.chalet.web.RefusedException if too many are in progress
    */
-  public Review ask(String match, String player) {
+  public Review ask(String match, Party by) {
     return known(match)
         .orElseGet(
             () -> {
-              Review begun = begin(new Wanted(match, player));
+              begin(new Wanted(match, by));
               progress.tell(match, 0, 0);
-              return begun;
+              return WAITING;
             });
   }
 
@@ -107,104 +125,97 @@ public final class Reviews {
   }
 
   private synchronized Optional<Review> pending(String match) {
-    if (queue.stream().noneMatch(wanted -> wanted.match().equals(match))) {
-      return Optional.empty();
-    }
-    ReviewPass<?, ?, ?, ?> present = pass;
-    boolean first = queue.getFirst().match().equals(match);
-    return Optional.of(
-        first && present != null
-            ? new Review(Review.Status.THINKING, present.done(), present.plies(), List.of())
-            : WAITING);
+    return Optional.ofNullable(wanted.get(match)).map(Wanted::review);
   }
 
-  private synchronized Review begin(Wanted wanted) {
-    if (queue.contains(wanted)) {
-      return WAITING;
+  private synchronized void begin(Wanted review) {
+    if (wanted.containsKey(review.match)) {
+      return;
     }
-    if (queue.stream().filter(other -> other.player().equals(wanted.player())).count()
-        >= MOST_OF_A_GUEST) {
+    if (count(other -> other.by.person().equals(review.by.person())) >= MOST_OF_A_GUEST) {
       throw MatchRefusal.TOO_FAST.of();
     }
-    if (queue.size() >= MOST_WAITING) {
+    if (wanted.size() >= MOST) {
+      makeRoomFor(review);
+    }
+    wanted.put(review.match, review);
+    thinkOn(review);
+  }
+
+  private long count(Predicate<Wanted> which) {
+    return wanted.values().stream().filter(which).count();
+  }
+
+  private void makeRoomFor(Wanted review) {
+    Map<String, List<Wanted>> byAddress =
+        wanted.values().stream().collect(Collectors.groupingBy(other -> other.by.address()));
+    List<Wanted> most =
+        byAddress.values().stream().max(Comparator.comparingInt(List::size)).orElseThrow();
+    if (most.size() <= byAddress.getOrDefault(review.by.address(), List.of()).size() + 1) {
       throw MatchRefusal.BUSY.of();
     }
-    queue.addLast(wanted);
-    if (queue.size() == 1) {
-      thinkOn();
-    }
-    return WAITING;
+    String last = most.getLast().match;
+    wanted.remove(last);
+    progress.forget(last);
   }
 
   /** Waits among the thoughts of the bots. */
   @SuppressWarnings("FutureReturnValueIgnored") // Its failures are logged.
-  private void thinkOn() {
-    if (!threads.think(new FutureTask<>(this::think, null))) {
-      threads.after(PATIENCE, this::thinkOn);
+  private void thinkOn(Wanted review) {
+    if (!threads.think(List.of(review.by), new FutureTask<>(() -> think(review), null))) {
+      threads.after(PATIENCE, () -> thinkOn(review));
     }
   }
 
-  private void think() {
-    Wanted wanted = first();
+  private void think(Wanted review) {
+    if (!isWanted(review)) {
+      return;
+    }
     try {
-      if (step(wanted)) {
+      if (step(review)) {
         tellOthers();
-        thinkOn();
+        thinkOn(review);
         return;
       }
-    } catch (Throwable e) { // Whatever the failure is, others wait behind it.
-      LastResort.survive(e, LOG, "Match " + wanted.match() + ": review failed");
-      keep(wanted, new Review(Review.Status.FAILED, 0, 0, List.of()));
+    } catch (Throwable e) { // Whatever the failure is, the asker waits for an answer.
+      LastResort.survive(e, LOG, "Match " + review.match + ": review failed");
+      keep(review, new Review(Review.Status.FAILED, 0, 0, List.of()));
     }
-    next();
+    end(review);
+  }
+
+  private synchronized boolean isWanted(Wanted review) {
+    return wanted.get(review.match) == review;
+  }
+
+  private synchronized void end(Wanted review) {
+    wanted.remove(review.match, review);
   }
 
   /** Updates the other nodes, which may be asked for these reviews. */
   private void tellOthers() {
-    if (progress.isDue()) {
-      pendingHere().forEach((match, review) -> progress.tell(match, review.done(), review.plies()));
-    }
+    reviewsToTell().forEach((match, review) -> progress.tell(match, review.done(), review.plies()));
   }
 
-  private synchronized Map<String, Review> pendingHere() {
-    return queue.stream()
-        .map(Wanted::match)
-        .distinct()
-        .collect(Collectors.toMap(Function.identity(), it -> pending(it).orElse(WAITING)));
-  }
-
-  private synchronized Wanted first() {
-    return queue.getFirst();
-  }
-
-  private synchronized void next() {
-    pass = null;
-    queue.removeFirst();
-    if (!queue.isEmpty()) {
-      thinkOn();
-    }
+  private synchronized Map<String, Review> reviewsToTell() {
+    return progress.isDue()
+        ? wanted.values().stream().collect(Collectors.toMap(review -> review.match, Wanted::review))
+        : Map.of();
   }
 
   /** Returns true if there is more to do. */
-  private boolean step(Wanted wanted) throws Exception {
-    ReviewPass<?, ?, ?, ?> present = present(wanted);
-    if (threads.measured(present::step).call()) {
+  private boolean step(Wanted review) throws Exception {
+    ReviewPass<?, ?, ?, ?> pass = review.pass;
+    if (pass == null) {
+      StoredMatch stored = reader.find(review.match).orElseThrow();
+      pass = pass(games.of(stored.header()).orElseThrow(), stored);
+      review.pass = pass;
+    }
+    if (threads.measured(pass::step).call()) {
       return true;
     }
-    keep(wanted, present.result());
+    keep(review, pass.result());
     return false;
-  }
-
-  private ReviewPass<?, ?, ?, ?> present(Wanted wanted) {
-    ReviewPass<?, ?, ?, ?> present = pass;
-    if (present == null) {
-      StoredMatch stored = reader.find(wanted.match()).orElseThrow();
-      present = pass(games.of(stored.header()).orElseThrow(), stored);
-      synchronized (this) {
-        pass = present;
-      }
-    }
-    return present;
   }
 
   private <O extends Record, S extends Record, A, V extends Record, E> ReviewPass<S, A, V, E> pass(
@@ -215,10 +226,10 @@ public final class Reviews {
 
   private void keep(Wanted wanted, Review review) {
     try {
-      save(new StoredReview(wanted.match(), review));
-      progress.forget(wanted.match());
+      save(new StoredReview(wanted.match, review));
+      progress.forget(wanted.match);
     } catch (RuntimeException e) {
-      LOG.error("Failed to store the review of match {}", wanted.match(), e);
+      LOG.error("Failed to store the review of match {}", wanted.match, e);
     }
   }
 

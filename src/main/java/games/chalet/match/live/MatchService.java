@@ -28,6 +28,7 @@ import games.chalet.match.live.writer.KnownMatch;
 import games.chalet.match.state.MatchRefusal;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.Party;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -201,9 +202,9 @@ final class MatchService implements Matches {
   }
 
   @Override
-  public Review askForReview(String matchId, String playerId) {
+  public Review askForReview(String matchId, Party by) {
     space.requireForNew();
-    return reviews.ask(matchId, playerId);
+    return reviews.ask(matchId, by);
   }
 
   @Override

@@ -32,12 +32,12 @@ public final class ActionPreview<S extends Record, A, V extends Record, E> {
   private final Chance chance = new Chance(Seed.random(RANDOM));
   private S state;
 
-  private ActionPreview(CommittedMatch<S, A, V, E> committed, Seat seat) {
-    this.fold = committed.fold();
+  private ActionPreview(Fold<?, S, A, V, E> fold, Position<S, A, V> position, Seat seat) {
+    this.fold = fold;
     this.game = fold.game();
     this.seat = seat;
-    this.turn = committed.position().turn();
-    this.state = game.resample(committed.position().state(), new Viewer.Seated(seat), chance);
+    this.turn = position.turn();
+    this.state = game.resample(position.state(), new Viewer.Seated(seat), chance);
   }
 
   /** The view and the legal actions after those actions. */
@@ -50,8 +50,11 @@ public final class ActionPreview<S extends Record, A, V extends Record, E> {
    * @throws games.chalet.web.RefusedException if that may not be known, or is not possible
    */
   public static <S extends Record, A, V extends Record, E> Foreseen of(
-      CommittedMatch<S, A, V, E> committed, Seat seat, int choice, List<JsonNode> actions) {
-    Position<S, A, V> position = committed.position();
+      Fold<?, S, A, V, E> fold,
+      Position<S, A, V> position,
+      Seat seat,
+      int choice,
+      List<JsonNode> actions) {
     if (actions.isEmpty() || actions.size() > LONGEST) {
       throw MatchRefusal.PREVIEW_LENGTH.of(LONGEST);
     }
@@ -65,9 +68,9 @@ public final class ActionPreview<S extends Record, A, V extends Record, E> {
         || !decision.awaited().contains(seat)) {
       throw MatchRefusal.NOT_YOUR_TURN.of();
     }
-    GameJson<A, V, E> json = committed.fold().json();
+    GameJson<A, V, E> json = fold.json();
     List<A> wanted = actions.stream().map(json::readAction).toList();
-    ActionPreview<S, A, V, E> foresight = new ActionPreview<>(committed, seat);
+    ActionPreview<S, A, V, E> foresight = new ActionPreview<>(fold, position, seat);
     wanted.forEach(foresight::go);
     return foresight.answer();
   }

@@ -15,8 +15,10 @@ import java.util.stream.Stream;
  * @param started the start of this server
  * @param grace after that; less for clocks and windows that are shorter
  * @param limit the time for a turn
+ * @param stopped true while the time of the match stands: nothing is due
  */
-public record Deadlines(Instant started, Duration grace, Optional<Duration> limit) {
+public record Deadlines(
+    Instant started, Duration grace, Optional<Duration> limit, boolean stopped) {
 
   /** Returns the seats whose time has run out, in order. */
   List<Seat> late(Clocks clocks, Instant now) {
@@ -28,7 +30,7 @@ public record Deadlines(Instant started, Duration grace, Optional<Duration> limi
   }
 
   boolean hasPassed(Clocks.OpenWindow window, Instant now) {
-    return !closes(window).isAfter(now);
+    return !stopped && !closes(window).isAfter(now);
   }
 
   Instant closes(Clocks.OpenWindow window) {
@@ -38,6 +40,7 @@ public record Deadlines(Instant started, Duration grace, Optional<Duration> limi
   /** Returns when that clock runs out; empty while it stands still. */
   Optional<Instant> running(Clocks.SeatClock clock) {
     return Optional.ofNullable(clock.since())
+        .filter(since -> !stopped)
         .map(
             since ->
                 later(
@@ -49,7 +52,7 @@ public record Deadlines(Instant started, Duration grace, Optional<Duration> limi
   public Optional<Instant> next(Clocks clocks) {
     return Stream.concat(
             clocks.seats().values().stream().flatMap(clock -> running(clock).stream()),
-            Stream.ofNullable(clocks.window()).map(this::closes))
+            Stream.ofNullable(clocks.window()).filter(window -> !stopped).map(this::closes))
         .min(Instant::compareTo);
   }
 

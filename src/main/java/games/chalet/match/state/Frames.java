@@ -307,7 +307,8 @@ public final class Frames<S extends Record, A, V extends Record, E> {
                     deadlines
                         .running(clock)
                         .map(end -> new ClockView(seat, millis(now, end), true))
-                        .orElseGet(() -> new ClockView(seat, clock.left().toMillis(), false))));
+                        .orElseGet(
+                            () -> new ClockView(seat, clock.leftAt(now).toMillis(), false))));
     list.sort(Comparator.comparing(ClockView::seat));
     return list;
   }

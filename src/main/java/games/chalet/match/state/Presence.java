@@ -25,6 +25,11 @@ public enum Presence {
     return this == PROGRAM || this == BOT;
   }
 
+  /** Returns true for a person or program that may act here, now or when they are back. */
+  public boolean isPlaying() {
+    return this == PRESENT || this == PLAYED_ON || this == PROGRAM;
+  }
+
   Presence after(Entry.Change change) {
     if (isBots()) {
       return change == Entry.Change.REMOVED ? BOT : this;

@@ -2,6 +2,7 @@ package games.chalet.match.time;
 
 import games.chalet.match.journal.Header;
 import games.chalet.stomp.Connections;
+import games.chalet.web.limits.Party;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -76,6 +77,11 @@ public final class ConnectionTracker {
 
   boolean isOnline(String playerId) {
     return connections.isOnline(playerId);
+  }
+
+  /** Returns the party to which work for a player is counted. */
+  public Party partyOf(String playerId) {
+    return connections.partyOf(playerId);
   }
 
   /** Returns when a player last disconnected, if that was since the start. */

@@ -4,8 +4,10 @@ import games.chalet.engine.Seat;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.Position;
 import games.chalet.match.state.Presence;
+import games.chalet.web.limits.Party;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -126,6 +128,29 @@ public final class SeatPresence {
             ? Stream.empty()
             : missed(position).stream().flatMap(seat -> missedUntil(position, seat).stream());
     return Stream.concat(goings, enoughMissed).min(Instant::compareTo);
+  }
+
+  /**
+   * Returns those for whom the match goes on: players and programs that are online; all of them
+   * where none is, since a second one may be back at any moment. Empty if nobody is left or the
+   * only person is offline: then time stands and no bot thinks.
+   */
+  public List<Party> waiting(Position<?, ?, ?> position) {
+    List<Seat> playing =
+        header.get().allSeats().stream()
+            .filter(seat -> position.presence(seat).isPlaying())
+            .toList();
+    List<Party> online =
+        playing.stream()
+            .map(header.get()::playerAt)
+            .filter(tracker::isOnline)
+            .map(tracker::partyOf)
+            .toList();
+    boolean alone =
+        playing.size() <= 1 && playing.stream().allMatch(seat -> !position.presence(seat).isBots());
+    return online.isEmpty() && !alone
+        ? playing.stream().map(header.get()::playerAt).map(tracker::partyOf).toList()
+        : online;
   }
 
   private Optional<Instant> goneAt(Seat seat) {

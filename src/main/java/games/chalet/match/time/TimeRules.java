@@ -24,7 +24,26 @@ public record TimeRules(
 
   /** Returns the deadlines of its clocks and windows, in the time of the match. */
   public Deadlines deadlines() {
-    return new Deadlines(time.at(time.since()), grace, limit);
+    return new Deadlines(time.at(time.since()), grace, limit, time.isStopped());
+  }
+
+  /** Stops the time of the match while nobody waits in it, and lets it run on. */
+  public void keepTime(Position<?, ?, ?> position) {
+    if (presence.waiting(position).isEmpty()) {
+      time.stop();
+    } else {
+      time.resume();
+    }
+  }
+
+  /**
+   * Returns true if the match ends now because nobody plays it any more, even while time stands.
+   */
+  public boolean isAbandoned(Position<?, ?, ?> position) {
+    return abandonment
+        .endOf(position)
+        .filter(end -> !time.processTimeAt(end).isAfter(time.processNow()))
+        .isPresent();
   }
 
   /** Returns the next moment at which something is due, in process time. */

@@ -2,6 +2,7 @@ package games.chalet.stomp.cluster;
 
 import games.chalet.cluster.Cluster;
 import games.chalet.stomp.Connections;
+import java.util.Optional;
 
 /** The online players, through any process. */
 final class ClusterConnections implements Connections {
@@ -19,6 +20,11 @@ final class ClusterConnections implements Connections {
   @Override
   public boolean isOnline(String playerId) {
     return presence.isOnline(playerId);
+  }
+
+  @Override
+  public Optional<String> addressOf(String playerId) {
+    return presence.addressOf(playerId);
   }
 
   @Override

@@ -4,14 +4,12 @@ import games.chalet.cluster.Cluster;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.PresenceListener;
-import java.util.Collection;
-import java.util.HashSet;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Predicate;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.ApplicationEventPublisher;
 
@@ -22,18 +20,19 @@ import org.springframework.context.ApplicationEventPublisher;
 final class ClusterPresence implements PresenceListener {
 
   private final Cluster cluster;
-  private final Predicate<String> here;
+  private final Function<String, Optional<String>> here;
   private final ApplicationEventPublisher events;
 
-  /** The processes of each player; this one under its own name. */
-  private final Map<String, Set<String>> nodes = new ConcurrentHashMap<>();
+  /** The processes of each player, and their address there; this one under its own name. */
+  private final Map<String, Map<String, String>> nodes = new ConcurrentHashMap<>();
 
   /**
    * Creates a presence without any players.
    *
-   * @param here true if a player has a socket at this process now
+   * @param here the address of a player's socket at this process now, if there is one
    */
-  ClusterPresence(Cluster cluster, Predicate<String> here, ApplicationEventPublisher events) {
+  ClusterPresence(
+      Cluster cluster, Function<String, Optional<String>> here, ApplicationEventPublisher events) {
     this.cluster = cluster;
     this.here = here;
     this.events = events;
@@ -41,6 +40,10 @@ final class ClusterPresence implements PresenceListener {
 
   boolean isOnline(String playerId) {
     return nodes.containsKey(playerId);
+  }
+
+  Optional<String> addressOf(String playerId) {
+    return nodes.getOrDefault(playerId, Map.of()).values().stream().findFirst();
   }
 
   boolean isAnybodyOnline() {
@@ -66,29 +69,34 @@ final class ClusterPresence implements PresenceListener {
    * that the last message to the others is true.
    */
   private synchronized Optional<Object> change(String playerId) {
-    boolean isHere = here.test(playerId);
-    if (isHere == nodes.getOrDefault(playerId, Set.of()).contains(cluster.self())) {
+    Optional<String> address = here.apply(playerId);
+    if (address.isPresent() == nodes.getOrDefault(playerId, Map.of()).containsKey(cluster.self())) {
       return Optional.empty();
     }
-    cluster.tellOthers(isHere ? new StompMessage.Came(playerId) : new StompMessage.Went(playerId));
-    return isHere ? add(cluster.self(), playerId) : remove(cluster.self(), playerId);
+    cluster.tellOthers(
+        address
+            .<StompMessage>map(it -> new StompMessage.Came(playerId, it))
+            .orElseGet(() -> new StompMessage.Went(playerId)));
+    return address.isPresent()
+        ? add(cluster.self(), playerId, address.get())
+        : remove(cluster.self(), playerId);
   }
 
-  void came(String node, String playerId) {
-    add(node, playerId).ifPresent(events::publishEvent);
+  void came(String node, String playerId, String address) {
+    add(node, playerId, address).ifPresent(events::publishEvent);
   }
 
   void went(String node, String playerId) {
     remove(node, playerId).ifPresent(events::publishEvent);
   }
 
-  private Optional<Object> add(String node, String playerId) {
+  private Optional<Object> add(String node, String playerId, String address) {
     boolean[] first = {false};
     nodes.compute(
         playerId,
         (player, before) -> {
           first[0] = before == null;
-          return with(before, node);
+          return with(before, node, address);
         });
     return first[0] ? Optional.of(new PlayerCameOnline(playerId)) : Optional.empty();
   }
@@ -98,17 +106,18 @@ final class ClusterPresence implements PresenceListener {
     nodes.computeIfPresent(
         playerId,
         (player, before) -> {
-          Set<String> rest = new HashSet<>(before);
-          last[0] = rest.remove(node) && rest.isEmpty();
-          return rest.isEmpty() ? null : Set.copyOf(rest);
+          Map<String, String> rest = new HashMap<>(before);
+          last[0] = rest.remove(node) != null && rest.isEmpty();
+          return rest.isEmpty() ? null : Map.copyOf(rest);
         });
     return last[0] ? Optional.of(new PlayerWentOffline(playerId)) : Optional.empty();
   }
 
-  private static Set<String> with(@Nullable Set<String> before, String node) {
-    Set<String> grown = before == null ? new HashSet<>() : new HashSet<>(before);
-    grown.add(node);
-    return Set.copyOf(grown);
+  private static Map<String, String> with(
+      @Nullable Map<String, String> before, String node, String address) {
+    Map<String, String> grown = before == null ? new HashMap<>() : new HashMap<>(before);
+    grown.put(node, address);
+    return Map.copyOf(grown);
   }
 
   synchronized void tellAll(String node) {
@@ -116,16 +125,16 @@ final class ClusterPresence implements PresenceListener {
   }
 
   /** Replaces everything known of a process; players who are in both states never went. */
-  void replace(String node, Collection<String> playerIds) {
-    playerIds.forEach(player -> came(node, player));
-    Set<String> now = Set.copyOf(playerIds);
-    at(node).stream().filter(player -> !now.contains(player)).forEach(it -> went(node, it));
+  void replace(String node, Map<String, String> addresses) {
+    addresses.forEach((player, address) -> came(node, player, address));
+    at(node).keySet().stream()
+        .filter(player -> !addresses.containsKey(player))
+        .forEach(player -> went(node, player));
   }
 
-  private List<String> at(String node) {
+  private Map<String, String> at(String node) {
     return nodes.entrySet().stream()
-        .filter(entry -> entry.getValue().contains(node))
-        .map(Map.Entry::getKey)
-        .toList();
+        .filter(entry -> entry.getValue().containsKey(node))
+        .collect(Collectors.toMap(Map.Entry::getKey, entry -> entry.getValue().get(node)));
   }
 }

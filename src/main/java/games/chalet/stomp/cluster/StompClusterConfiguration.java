@@ -38,7 +38,7 @@ class StompClusterConfiguration {
       Cluster cluster,
       @Qualifier("socketRegistry") ObjectProvider<Connections> here,
       ApplicationEventPublisher events) {
-    return new ClusterPresence(cluster, player -> here.getObject().isOnline(player), events);
+    return new ClusterPresence(cluster, player -> here.getObject().addressOf(player), events);
   }
 
   @Bean

@@ -26,8 +26,8 @@ sealed interface StompMessage extends NodeMessage {
   /** The forms that the sender's sockets want of one topic. */
   record Listening(String destination, boolean whole, boolean changes) implements StompMessage {}
 
-  /** A player has the first socket at the sender. */
-  record Came(String playerId) implements StompMessage {}
+  /** A player has the first socket at the sender, from that address. */
+  record Came(String playerId, String address) implements StompMessage {}
 
   /** A player has no socket at the sender any more. */
   record Went(String playerId) implements StompMessage {}
@@ -35,8 +35,8 @@ sealed interface StompMessage extends NodeMessage {
   /** All topics to which the sender's sockets subscribe; replaces everything sent before. */
   record AllTopics(Map<String, List<Boolean>> topics) implements StompMessage {}
 
-  /** All players who have a socket at the sender; replaces everything sent before. */
-  record AllPlayers(List<String> playerIds) implements StompMessage {}
+  /** The addresses of all players who have a socket at the sender; replaces everything before. */
+  record AllPlayers(Map<String, String> addresses) implements StompMessage {}
 
   /** A request to send {@link AllTopics} and {@link AllPlayers}. */
   record TellAll() implements StompMessage {}

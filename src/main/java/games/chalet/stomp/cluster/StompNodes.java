@@ -11,6 +11,7 @@ import games.chalet.stomp.TopicWatch.Wanted;
 import games.chalet.web.NodeLeft;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.ApplicationEventPublisher;
@@ -59,7 +60,7 @@ final class StompNodes implements NodeListener {
     cluster.on(
         "came.1",
         StompMessage.Came.class,
-        (node, came) -> elsewhere.presence().came(node, came.playerId()));
+        (node, came) -> elsewhere.presence().came(node, came.playerId(), came.address()));
     cluster.on(
         "went.1",
         StompMessage.Went.class,
@@ -67,7 +68,7 @@ final class StompNodes implements NodeListener {
     cluster.on(
         "all-players.1",
         StompMessage.AllPlayers.class,
-        (node, all) -> elsewhere.presence().replace(node, all.playerIds()));
+        (node, all) -> elsewhere.presence().replace(node, all.addresses()));
     cluster.on("tell-all.1", StompMessage.TellAll.class, (node, ask) -> tellAll(node));
     cluster.on(
         "close.1",
@@ -117,7 +118,7 @@ final class StompNodes implements NodeListener {
   public void left(String node) {
     elsewhere.topics().forget(node);
     elsewhere.rechecks().left(node);
-    elsewhere.presence().replace(node, List.of());
+    elsewhere.presence().replace(node, Map.of());
     events.publishEvent(new NodeLeft(node));
     events.publishEvent(new PublisherGone(here.topics().all()));
   }

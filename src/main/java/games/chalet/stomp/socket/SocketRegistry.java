@@ -9,6 +9,7 @@ import games.chalet.web.limits.TokenBucket;
 import jakarta.websocket.Session;
 import java.io.IOException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -54,6 +55,9 @@ class SocketRegistry implements Connections {
   private final Map<String, String> playerBySession = new ConcurrentHashMap<>();
   private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
 
+  /** Of each online player the address of the socket that connected last. */
+  private final Map<String, String> addressByPlayer = new ConcurrentHashMap<>();
+
   SocketRegistry(
       StompLimits limits,
       SendRates rates,
@@ -71,6 +75,11 @@ class SocketRegistry implements Connections {
   @Override
   public boolean isOnline(String playerId) {
     return onlineByPlayer.containsKey(playerId);
+  }
+
+  @Override
+  public Optional<String> addressOf(String playerId) {
+    return Optional.ofNullable(addressByPlayer.get(playerId));
   }
 
   @Override
@@ -180,6 +189,10 @@ class SocketRegistry implements Connections {
     if (playerId == null || playerBySession.putIfAbsent(sessionId, playerId) != null) {
       return;
     }
+    WebSocketSession session = open.get(sessionId);
+    if (session != null) {
+      addressByPlayer.put(playerId, HandshakeData.of(session.getAttributes()).address());
+    }
     if (onlineByPlayer.merge(playerId, 1, Integer::sum) == 1) {
       tell(() -> presence.cameOnline(playerId), playerId);
     }
@@ -191,7 +204,11 @@ class SocketRegistry implements Connections {
   private void disconnected(String sessionId) {
     String playerId = playerBySession.remove(sessionId);
     // During a shutdown all clients are disconnected, which says nothing about a single one.
-    if (playerId != null && countDown(onlineByPlayer, playerId) && !shutdownFlag.isSet()) {
+    if (playerId == null || !countDown(onlineByPlayer, playerId)) {
+      return;
+    }
+    addressByPlayer.remove(playerId);
+    if (!shutdownFlag.isSet()) {
       tell(() -> presence.wentOffline(playerId), playerId);
     }
   }

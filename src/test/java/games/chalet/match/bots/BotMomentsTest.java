@@ -35,7 +35,7 @@ class BotMomentsTest {
       new BotMoments(
           new BotMoments.Clockwork() {
             @Override
-            public boolean think(FutureTask<?> thought) {
+            public boolean think(BotTurn turn) {
               happened.add(THINKS);
               return true;
             }
@@ -59,7 +59,7 @@ class BotMomentsTest {
     Turn.Decision decision =
         new Turn.Decision(
             new TreeSet<>(List.of(ME)), new TreeSet<>(List.of(ME)), Optional.empty(), 3);
-    BotTurn turn = new BotTurn(ME, 7, decision, ofProgram, () -> decided);
+    BotTurn turn = new BotTurn(ME, 7, decision, ofProgram, List.of(), () -> decided);
     botMoments.begin(turn, () -> Duration.ofMillis(++pauses));
     return turn;
   }

@@ -24,7 +24,7 @@ class BotTurnTest {
   }
 
   private static BotTurn decided(Turn.Decision decision, Optional<JsonNode> what) {
-    BotTurn turn = new BotTurn(ME, CHOICE, decision, false, () -> what);
+    BotTurn turn = new BotTurn(ME, CHOICE, decision, false, List.of(), () -> what);
     turn.thought.run();
     return turn;
   }
@@ -53,14 +53,14 @@ class BotTurnTest {
 
   @Test
   void aThinkingBotStartsOverForAnotherChoice() {
-    BotTurn turn = new BotTurn(ME, CHOICE, awaiting(0, 3), false, Optional::empty);
+    BotTurn turn = new BotTurn(ME, CHOICE, awaiting(0, 3), false, List.of(), Optional::empty);
     assertThat(turn.holds(CHOICE, awaiting(0, 3))).isTrue();
     assertThat(turn.holds(CHOICE + 1, awaiting(0, 3))).isFalse();
   }
 
   @Test
   void aThoughtThatWasDroppedHasDecidedNothing() {
-    BotTurn turn = new BotTurn(ME, CHOICE, awaiting(0, 3), false, Optional::empty);
+    BotTurn turn = new BotTurn(ME, CHOICE, awaiting(0, 3), false, List.of(), Optional::empty);
     turn.drop();
     turn.thought.cancel(false);
     assertThat(turn.isDropped()).isTrue();

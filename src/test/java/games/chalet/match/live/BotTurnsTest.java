@@ -26,6 +26,8 @@ import java.util.Optional;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** Seats in which bots sit, and seats that bots play for people who have left. */
@@ -51,6 +53,10 @@ class BotTurnsTest {
 
   /** Ann against bots. */
   private String start(int seats, int heap) {
+    return start(seats, heap, TurnClock.OFF);
+  }
+
+  private String start(int seats, int heap, TurnClock clock) {
     MatchSummary summary =
         harness
             .matches()
@@ -64,7 +70,7 @@ class BotTurnsTest {
                             Seating.ofBot(2, "Bot Bruno", Level.BEGINNER))
                         .subList(0, seats),
                     Optional.of(new Seat(0)),
-                    new Pace(TurnClock.OFF, Map.of(), BotPace.USUAL),
+                    new Pace(clock, Map.of(), BotPace.USUAL),
                     new Visibility(false, true, false)));
     harness.settle();
     return summary.id();
@@ -110,6 +116,70 @@ class BotTurnsTest {
         .isEqualTo(
             "[{\"seat\":0,\"away\":\"PRESENT\"},{\"seat\":1,\"away\":\"PRESENT\"},"
                 + "{\"seat\":2,\"away\":\"PRESENT\"}]");
+  }
+
+  @Test
+  void nobodyThinksWhileTheOnlyPersonIsOffline() {
+    bots(AT_ONCE);
+    String match = start(3, 60);
+    harness.goes("ann");
+    takesATurn(match, "ann");
+    botsPlayElsewhere();
+    assertThat(decidedByBots(match)).isEmpty();
+    harness.comes("ann");
+    awaitTurn(match, "ann");
+    assertThat(decidedByBots(match)).isNotEmpty();
+  }
+
+  /** For Bob, who is there. */
+  private void botsPlayElsewhere() {
+    String elsewhere = harness.start(2, TurnClock.OFF, 60);
+    takesATurn(elsewhere, "ann");
+    takesATurn(elsewhere, "bob");
+    harness.remove(elsewhere, 0);
+    awaitTurn(elsewhere, "bob");
+  }
+
+  @Test
+  void withASecondPersonBotsGoOnWhileBothAreOffline() {
+    bots(AT_ONCE);
+    String match = harness.start(3, TurnClock.OFF, 60);
+    harness.remove(match, 2);
+    harness.goes("ann");
+    harness.goes("bob");
+    takesATurn(match, "ann");
+    takesATurn(match, "bob");
+    Awaitility.await()
+        .until(() -> harness.journal(match).stream().anyMatch(line -> line.contains(" BOT ")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theClockStandsWhileTheOnlyPersonIsOffline(boolean restarted) {
+    bots(FOR_EVER);
+    String match = start(2, 60, TurnClock.S60);
+    harness.pass(Duration.ofSeconds(50));
+    harness.goes("ann");
+    if (restarted) {
+      harness.restart();
+    }
+    harness.pass(Duration.ofHours(3));
+    assertThat(harness.journal(match)).isEmpty();
+    assertThat(harness.snapshot(match, "ann").at("/clocks/0/running").booleanValue()).isFalse();
+    harness.comes("ann");
+    harness.pass(Duration.ofSeconds(9));
+    assertThat(harness.journal(match)).isEmpty();
+    harness.pass(Duration.ofMinutes(1));
+    assertThat(harness.journal(match)).isNotEmpty();
+  }
+
+  @Test
+  void aMatchWhoseOnlyPersonNeverComesBackEnds() {
+    bots(FOR_EVER);
+    String match = start(2, 60, TurnClock.S60);
+    harness.goes("ann");
+    harness.pass(Duration.ofDays(32));
+    assertThat(harness.matches().find(match).orElseThrow().status()).isEqualTo(MatchStatus.OVER);
   }
 
   @Test

@@ -227,19 +227,8 @@ class HintTest {
   }
 
   @Test
-  void theHouseThinksAboutSoManyAndNoMore() {
-    harness.hintSettings = new HintSettings(1, 12);
-    harness.restart();
-    String match = start(1);
-    occupyTheBot();
-    isRefused(ask(match, "ann", 1), "busy");
-    thinking.countDown();
-    Awaitility.await().until(() -> ask(match, "ann", 1).path("kind").asString().equals("hint"));
-  }
-
-  @Test
   void aPlayerWhoAsksWithoutEndIsHeldBack() {
-    harness.hintSettings = new HintSettings(2, 3);
+    harness.hintSettings = new HintSettings(3);
     harness.restart();
     String match = start(1);
     for (int time = 0; time < 3; time++) {
@@ -254,7 +243,7 @@ class HintTest {
   @MethodSource("games")
   void inEveryGameTheHintIsLegalAndHasItsReasons(String id) {
     harness.games = CATALOG::versions;
-    harness.hintSettings = new HintSettings(2, 1000);
+    harness.hintSettings = new HintSettings(1000);
     harness.hints = true;
     harness.restart();
     Game<?, ?, ?, ?, ?> game = harness.games.find(id).orElseThrow();

@@ -172,6 +172,7 @@ class LeaverTest {
     harness.say(match, "leave", "bob");
     harness.goes("ann");
     harness.pass(Duration.ofHours(2));
+    harness.comes("ann");
     letBotsPlay();
     assertThat(playedFor(match, 1)).isEmpty();
     assertThat(harness.matches().find(match).orElseThrow().status()).isEqualTo(MatchStatus.PLAYING);

@@ -56,6 +56,7 @@ import games.chalet.testing.Repositories;
 import games.chalet.web.NodeId;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.FairExecutor;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -131,7 +132,7 @@ final class MatchHarness implements AutoCloseable {
   /** Nobody takes the place of who has left, unless a test wants it. */
   BotSettings botSettings = new BotSettings(false, 1, 0, Duration.ofSeconds(30));
 
-  HintSettings hintSettings = new HintSettings(2, 12);
+  HintSettings hintSettings = new HintSettings(12);
 
   /** The reviews that were stored. */
   final Map<String, StoredReview> reviews = new ConcurrentHashMap<>();
@@ -153,6 +154,8 @@ final class MatchHarness implements AutoCloseable {
   private @Nullable Journal journal;
   private @Nullable CommittedEvents committedEvents;
   private @Nullable BotThreads bots;
+  private final FairExecutor reads =
+      new FairExecutor("reads", 1, Thread.NORM_PRIORITY, System::nanoTime);
   private @Nullable HintDesk hintDesk;
   private @Nullable LiveMatches live;
   private @Nullable Matches matches;
@@ -217,7 +220,7 @@ final class MatchHarness implements AutoCloseable {
     BotThreads openBots =
         new BotThreads(botSettings, new SimpleMeterRegistry(), new Random(1)::nextLong);
     bots = openBots;
-    HintDesk openDesk = new HintDesk(hintSettings, openBots);
+    HintDesk openDesk = new HintDesk(hintSettings, openBots, new OnlineNow());
     hintDesk = openDesk;
     CommittedEvents openEvents = new CommittedEvents(events::add);
     journal = openJournal;
@@ -257,7 +260,8 @@ final class MatchHarness implements AutoCloseable {
             new SimpleMeterRegistry(),
             botSettings,
             openBots,
-            openDesk);
+            openDesk,
+            reads);
     LiveMatches opened =
         new LiveMatches(
             factory,
@@ -354,6 +358,7 @@ final class MatchHarness implements AutoCloseable {
   @Override
   public void close() {
     shut();
+    reads.close();
     dispose.run();
     assertThat(outgoing.wrongChanges).isEmpty();
   }

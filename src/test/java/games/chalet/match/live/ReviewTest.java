@@ -10,8 +10,10 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
 import games.chalet.match.TurnClock;
+import games.chalet.match.bots.Reviews;
 import games.chalet.rules.GameCatalog;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.Party;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -83,7 +85,7 @@ class ReviewTest {
   void mistakesAreMarkedWithTheBotsChoice(String id) {
     String match = finished(id, 25);
     assertThat(harness.matches().review(match)).isEqualTo(Review.NONE);
-    harness.matches().askForReview(match, "ann");
+    harness.matches().askForReview(match, party("ann"));
     Review review = awaitReview(match);
     Replay replay = harness.matches().replay(match, new Viewer.Seated(new Seat(0))).orElseThrow();
     assertThat(review.plies()).isEqualTo(replay.plies().size() - 1);
@@ -121,7 +123,7 @@ class ReviewTest {
     }
     harness.matches().giveUp(match);
     harness.settle();
-    harness.matches().askForReview(match, "ann");
+    harness.matches().askForReview(match, party("ann"));
     assertThat(broken).isNotEmpty();
     assertThat(awaitReview(match).marks())
         .anyMatch(mark -> mark.kind() == Review.Kind.LOST && broken.contains(mark.ply()));
@@ -130,28 +132,54 @@ class ReviewTest {
   @Test
   void itIsMadeOnceAndKept() {
     String match = finished("infiniski", 10);
-    harness.matches().askForReview(match, "ann");
+    harness.matches().askForReview(match, party("ann"));
     Review first = awaitReview(match);
-    assertThat(harness.matches().askForReview(match, "bob")).isEqualTo(first);
+    assertThat(harness.matches().askForReview(match, party("bob"))).isEqualTo(first);
     harness.restart();
     assertThat(harness.matches().review(match)).isEqualTo(first);
     assertThat(harness.reviews).hasSize(1);
   }
 
   @Test
-  void fewWaitAndFewerOfOneGuest() {
-    List<String> matches = IntStream.range(0, 9).mapToObj(n -> finished("infiniski", 2)).toList();
+  void aGuestHasTwoInProgress() {
+    List<String> matches = IntStream.range(0, 3).mapToObj(n -> finished("infiniski", 2)).toList();
     occupyTheBot();
-    for (int number = 0; number < 8; number++) {
-      assertThat(harness.matches().askForReview(matches.get(number), "guest" + number / 2).status())
+    for (String match : matches.subList(0, 2)) {
+      assertThat(harness.matches().askForReview(match, party("ann")).status())
           .isEqualTo(Review.Status.WAITING);
     }
-    assertThat(harness.matches().askForReview(matches.getFirst(), "guest0").status())
+    assertThat(harness.matches().askForReview(matches.getFirst(), party("ann")).status())
         .isEqualTo(Review.Status.WAITING);
-    refuses("too-fast", matches.getLast(), "guest0");
-    refuses("busy", matches.getLast(), "guest9");
+    refuses("too-fast", matches.getLast(), "ann");
     thinking.countDown();
-    matches.subList(0, 8).forEach(this::awaitReview);
+    matches.subList(0, 2).forEach(this::awaitReview);
+  }
+
+  @Test
+  void aFullHouseMakesRoomForAnotherAddress() {
+    List<String> matches =
+        IntStream.rangeClosed(0, Reviews.MOST).mapToObj(n -> finished("infiniski", 2)).toList();
+    occupyTheBot();
+    for (int number = 0; number < Reviews.MOST; number++) {
+      harness
+          .matches()
+          .askForReview(matches.get(number), new Party("192.0.2.1", "guest" + number / 2));
+    }
+    assertThatThrownBy(
+            () ->
+                harness
+                    .matches()
+                    .askForReview(matches.getLast(), new Party("192.0.2.1", "another")))
+        .isInstanceOf(RefusedException.class);
+    assertThat(harness.matches().askForReview(matches.getLast(), party("ann")).status())
+        .isEqualTo(Review.Status.WAITING);
+    assertThat(harness.matches().review(matches.get(Reviews.MOST - 1))).isEqualTo(Review.NONE);
+    thinking.countDown();
+    awaitReview(matches.getLast());
+  }
+
+  private static Party party(String player) {
+    return new Party(player, player);
   }
 
   private void occupyTheBot() {
@@ -167,7 +195,7 @@ class ReviewTest {
   }
 
   private void refuses(String code, String match, String player) {
-    assertThatThrownBy(() -> harness.matches().askForReview(match, player))
+    assertThatThrownBy(() -> harness.matches().askForReview(match, party(player)))
         .isInstanceOfSatisfying(
             RefusedException.class, refused -> assertThat(refused.code()).isEqualTo(code));
   }

@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -45,7 +46,11 @@ class ClusterSocketsTest {
     Side(String name) {
       cluster = processes.add(name);
       topics = new TopicsHere(cluster);
-      presence = new ClusterPresence(cluster, here::contains, event -> heard.add(event.toString()));
+      presence =
+          new ClusterPresence(
+              cluster,
+              player -> Optional.of("192.0.2.1").filter(it -> here.contains(player)),
+              event -> heard.add(event.toString()));
       connections = new ClusterConnections(this, presence, cluster);
       Rechecks rechecks = new Rechecks(cluster);
       messaging = new ClusterMessaging(this, cluster, elsewhere, rechecks, Json.create());

@@ -13,6 +13,7 @@ import games.chalet.match.time.MatchTime;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.TimeRules;
 import games.chalet.match.time.Timekeeping;
+import games.chalet.web.limits.FairExecutor;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Instant;
@@ -34,7 +35,13 @@ public final class LiveMatchFactory {
   private final BotSettings botSettings;
   private final BotThreads botThreads;
   private final HintDesk hintDesk;
+  private final FairExecutor reads;
 
+  /**
+   * Creates a factory.
+   *
+   * @param reads the threads for previews
+   */
   public LiveMatchFactory(
       MatchLoader loader,
       Journal journal,
@@ -46,7 +53,8 @@ public final class LiveMatchFactory {
       MeterRegistry meters,
       BotSettings botSettings,
       BotThreads botThreads,
-      HintDesk hintDesk) {
+      HintDesk hintDesk,
+      FairExecutor reads) {
     this.loader = loader;
     this.journal = journal;
     this.events = events;
@@ -58,6 +66,7 @@ public final class LiveMatchFactory {
     this.botSettings = botSettings;
     this.botThreads = botThreads;
     this.hintDesk = hintDesk;
+    this.reads = reads;
   }
 
   /**
@@ -94,6 +103,7 @@ public final class LiveMatchFactory {
             botThreads,
             botSettings,
             time::isProgramThere,
+            rules.presence()::waiting,
             (seat, choice, action) -> mailbox.post(new MatchMessage.BotAct(seat, choice, action)));
     MatchWriter writer =
         new MatchWriter(state, mailbox, journal, publication, timer, botTurns, deposed);
@@ -105,7 +115,15 @@ public final class LiveMatchFactory {
             mailbox,
             reader,
             new CommandHandler(state, reader, writer, rules.presence(), botSeats, timer, replies),
-            new QueryHandler(state, reader, writer, publisher, hints, botTurns, replies),
+            new QueryHandler(
+                state,
+                reader,
+                writer,
+                publisher,
+                new PreviewHandler(state, reader, reads, inFlight, time.tracker(), replies),
+                hints,
+                botTurns,
+                replies),
             hints,
             new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher),
             new BotMoves(state, reader, writer, rules.presence(), botSeats, botTurns, timer),

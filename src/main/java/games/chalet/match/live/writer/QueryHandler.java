@@ -4,13 +4,9 @@ import games.chalet.engine.Seat;
 import games.chalet.match.bots.BotTurns;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.Replies;
-import games.chalet.match.journal.Header;
-import games.chalet.match.state.ActionPreview;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.MatchRefusal;
 import games.chalet.storage.DatabaseOutage;
-import games.chalet.web.LastResort;
-import games.chalet.web.RefusedException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,6 +19,7 @@ final class QueryHandler {
   private final MatchReader reader;
   private final MatchWriter writer;
   private final FramePublisher publisher;
+  private final PreviewHandler previews;
   private final HintHandler hints;
   private final BotTurns bots;
   private final Replies replies;
@@ -32,6 +29,7 @@ final class QueryHandler {
       MatchReader reader,
       MatchWriter writer,
       FramePublisher publisher,
+      PreviewHandler previews,
       HintHandler hints,
       BotTurns bots,
       Replies replies) {
@@ -39,6 +37,7 @@ final class QueryHandler {
     this.reader = reader;
     this.writer = writer;
     this.publisher = publisher;
+    this.previews = previews;
     this.hints = hints;
     this.bots = bots;
     this.replies = replies;
@@ -48,7 +47,7 @@ final class QueryHandler {
     state.touch();
     switch (sent.query()) {
       case MatchQuery.Snapshot snapshot -> snapshot(sent);
-      case MatchQuery.Preview preview -> preview(sent, preview);
+      case MatchQuery.Preview preview -> previews.ask(sent, preview);
       case MatchQuery.Hint hint -> hints.ask(sent, hint);
       case MatchQuery.Hurry hurry -> hurry(sent, hurry);
     }
@@ -86,31 +85,6 @@ final class QueryHandler {
       DatabaseOutage.log(LOG, "Who owns match " + state.id() + " could not be asked", e);
     }
     return false;
-  }
-
-  private void preview(MatchMessage.SentQuery sent, MatchQuery.Preview preview) {
-    reader.committedFor(sent).ifPresent(present -> preview(sent, present, preview));
-  }
-
-  private void preview(
-      MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present, MatchQuery.Preview preview) {
-    Seat seat = sent.seat();
-    if (seat == null || !state.holds(sent.player(), seat)) {
-      replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
-      return;
-    }
-    try {
-      ActionPreview.Foreseen foreseen =
-          ActionPreview.of(present, seat, preview.choice(), preview.actions());
-      replies.preview(sent.replyTo(), foreseen.view(), foreseen.legalActions());
-    } catch (RefusedException refused) {
-      replies.refused(sent.replyTo(), refused);
-    } catch (RuntimeException | Error e) {
-      LastResort.endIfBeyondRepair(e);
-      Header header = state.header();
-      LOG.error("Preview of {} failed in match {}", header.game().id(), header.id(), e);
-      replies.refused(sent.replyTo(), MatchRefusal.UNAVAILABLE.of());
-    }
   }
 
   private void hurry(MatchMessage.SentQuery sent, MatchQuery.Hurry wanted) {

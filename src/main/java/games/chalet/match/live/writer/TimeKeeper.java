@@ -59,11 +59,12 @@ final class TimeKeeper {
    * moment of the frame would reveal to everyone that a player had sent something.
    */
   private void check(MatchMessage cause, CommittedMatch<?, ?, ?, ?> present) {
+    rules.keepTime(present.position());
     Instant now = state.now();
     boolean changed = rules.presence().look(present.position());
     PendingMatch<?, ?, ?, ?> pending = present.pending(now);
     try {
-      doWhatIsDue(pending, present.position(), now);
+      doWhatIsDue(pending, present.position());
     } catch (RuntimeException e) {
       reader.conclude(e, cause);
       return;
@@ -74,9 +75,8 @@ final class TimeKeeper {
     writer.write(present, pending, new TryAgain());
   }
 
-  private void doWhatIsDue(
-      PendingMatch<?, ?, ?, ?> pending, Position<?, ?, ?> position, Instant now) {
-    if (rules.abandonment().endOf(position).filter(moment -> !moment.isAfter(now)).isPresent()) {
+  private void doWhatIsDue(PendingMatch<?, ?, ?, ?> pending, Position<?, ?, ?> position) {
+    if (rules.isAbandoned(position)) {
       pending.conclude(Entry.Conclude.ABANDONED);
       return;
     }

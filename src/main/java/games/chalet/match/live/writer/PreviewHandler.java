@@ -1,0 +1,93 @@
+package games.chalet.match.live.writer;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.Replies;
+import games.chalet.match.journal.Header;
+import games.chalet.match.state.ActionPreview;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.Fold;
+import games.chalet.match.state.MatchRefusal;
+import games.chalet.match.state.Position;
+import games.chalet.match.time.ConnectionTracker;
+import games.chalet.web.LastResort;
+import games.chalet.web.RefusedException;
+import games.chalet.web.limits.FairExecutor;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Answers what a seat's own actions would lead to, on threads that all matches share: the match
+ * goes on meanwhile.
+ */
+final class PreviewHandler {
+
+  private static final Logger LOG = LoggerFactory.getLogger(PreviewHandler.class);
+
+  private final LiveState state;
+  private final MatchReader reader;
+  private final FairExecutor reads;
+  private final InFlight inFlight;
+  private final ConnectionTracker tracker;
+  private final Replies replies;
+
+  PreviewHandler(
+      LiveState state,
+      MatchReader reader,
+      FairExecutor reads,
+      InFlight inFlight,
+      ConnectionTracker tracker,
+      Replies replies) {
+    this.state = state;
+    this.reader = reader;
+    this.reads = reads;
+    this.inFlight = inFlight;
+    this.tracker = tracker;
+    this.replies = replies;
+  }
+
+  void ask(MatchMessage.SentQuery sent, MatchQuery.Preview wanted) {
+    reader.committedFor(sent).ifPresent(present -> ask(sent, wanted, present));
+  }
+
+  private <S extends Record, A, V extends Record, E> void ask(
+      MatchMessage.SentQuery sent, MatchQuery.Preview wanted, CommittedMatch<S, A, V, E> present) {
+    Fold<?, S, A, V, E> fold = present.fold();
+    Position<S, A, V> position = present.position();
+    Seat seat = sent.seat();
+    if (seat == null || !state.holds(sent.player(), seat)) {
+      replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
+      return;
+    }
+    inFlight.began();
+    if (!reads.execute(
+        List.of(tracker.partyOf(state.header().playerAt(seat))),
+        () -> answer(sent, wanted, fold, position, seat))) {
+      inFlight.ended();
+      replies.refused(sent.replyTo(), MatchRefusal.TOO_FAST.of());
+    }
+  }
+
+  private <S extends Record, A, V extends Record, E> void answer(
+      MatchMessage.SentQuery sent,
+      MatchQuery.Preview wanted,
+      Fold<?, S, A, V, E> fold,
+      Position<S, A, V> position,
+      Seat seat) {
+    try {
+      ActionPreview.Foreseen foreseen =
+          ActionPreview.of(fold, position, seat, wanted.choice(), wanted.actions());
+      replies.preview(sent.replyTo(), foreseen.view(), foreseen.legalActions());
+    } catch (RefusedException refused) {
+      replies.refused(sent.replyTo(), refused);
+    } catch (RuntimeException | Error e) {
+      LastResort.endIfBeyondRepair(e);
+      Header header = state.header();
+      LOG.error("Preview of {} failed in match {}", header.game().id(), header.id(), e);
+      replies.refused(sent.replyTo(), MatchRefusal.UNAVAILABLE.of());
+    } finally {
+      inFlight.ended();
+    }
+  }
+}
