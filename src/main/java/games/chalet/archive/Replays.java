@@ -6,7 +6,7 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.Replay;
 import games.chalet.web.ReadCache;
-import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.FairReads;
 import games.chalet.web.limits.Party;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -23,12 +23,12 @@ class Replays {
   private final Matches matches;
   private final Archive archive;
   private final Json json;
-  private final FewAtOnce places;
+  private final FairReads reads;
   private final ReadCache<Key, Made> kept =
       new ReadCache<>(KEPT_BYTES, (key, made) -> made.json.length);
 
-  Replays(Matches matches, Archive archive, Json json, FairExecutor reads) {
-    this.places = new FewAtOnce(reads, ArchiveRefusal.REPLAYS_BUSY::of);
+  Replays(Matches matches, Archive archive, Json json, FairReads reads) {
+    this.reads = reads;
     this.matches = matches;
     this.archive = archive;
     this.json = json;
@@ -55,7 +55,9 @@ class Replays {
    * one of the same places, and is not cached: it is read once a turn.
    */
   Optional<byte[]> recap(String match, Party reader) {
-    return places.inTurn(reader, () -> matches.recap(match, reader.person()).map(json::write));
+    return reads
+        .inTurn(reader, () -> matches.recap(match, reader.person()).map(json::write))
+        .orElseThrow(ArchiveRefusal.REPLAYS_BUSY::of);
   }
 
   /** Clears the cache after a name was removed: cached replays have to be created again. */
@@ -64,7 +66,9 @@ class Replays {
   }
 
   private Optional<Made> make(Key key, Party reader) {
-    return places.inTurn(reader, () -> matches.replay(key.match(), key.viewer()).map(this::made));
+    return reads
+        .inTurn(reader, () -> matches.replay(key.match(), key.viewer()).map(this::made))
+        .orElseThrow(ArchiveRefusal.REPLAYS_BUSY::of);
   }
 
   private Made made(Replay replay) {

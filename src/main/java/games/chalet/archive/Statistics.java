@@ -8,7 +8,7 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.RefusedException;
-import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.FairReads;
 import games.chalet.web.limits.Party;
 import games.chalet.web.logs.LoggedFailure;
 import java.time.Clock;
@@ -62,7 +62,7 @@ class Statistics {
   private final DiskSpace space;
   private final Clock clock;
   private final Json json;
-  private final FewAtOnce places;
+  private final FairReads reads;
 
   Statistics(
       ArchivedMatchRepository matches,
@@ -72,8 +72,8 @@ class Statistics {
       DiskSpace space,
       Clock clock,
       Json json,
-      FairExecutor reads) {
-    this.places = new FewAtOnce(reads, ArchiveRefusal.STATISTICS_BUSY::of);
+      FairReads reads) {
+    this.reads = reads;
     this.matches = matches;
     this.stored = stored;
     this.standings = standings;
@@ -84,7 +84,9 @@ class Statistics {
   }
 
   StatisticsMessage of(Party player) {
-    return places.inTurn(player, () -> count(player.person()));
+    return reads
+        .inTurn(player, () -> count(player.person()))
+        .orElseThrow(ArchiveRefusal.STATISTICS_BUSY::of);
   }
 
   @EventListener

@@ -10,6 +10,8 @@ import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.message.TurnAtTable;
 import games.chalet.web.MakesNew;
+import games.chalet.web.limits.Party;
+import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -72,8 +74,8 @@ class TableController {
   }
 
   @GetMapping("/mine/turns")
-  List<TurnAtTable> turns(Player me) {
-    return turns.of(me.id());
+  List<TurnAtTable> turns(Player me, HttpServletRequest request) {
+    return turns.of(Party.of(request, me.id()));
   }
 
   @PostMapping

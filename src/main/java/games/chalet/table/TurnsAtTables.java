@@ -6,9 +6,10 @@ import games.chalet.match.TurnView;
 import games.chalet.table.message.TurnAtTable;
 import games.chalet.table.model.Table;
 import games.chalet.table.persistence.Tables;
+import games.chalet.web.limits.FairReads;
+import games.chalet.web.limits.Party;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
@@ -22,27 +23,20 @@ class TurnsAtTables {
   private final Tables tables;
   private final Matches matches;
 
-  /** One reader at a time: without an answer only a word on a card is missing. */
-  private final Semaphore reading = new Semaphore(1);
+  private final FairReads reads;
 
-  TurnsAtTables(Tables tables, Matches matches) {
+  TurnsAtTables(Tables tables, Matches matches, FairReads reads) {
+    this.reads = reads;
     this.tables = tables;
     this.matches = matches;
   }
 
   /**
    * Returns the turns of the running matches at a person's tables, the one used last first; nothing
-   * while another person reads theirs.
+   * if too many read: without an answer only a word on a card is missing.
    */
-  List<TurnAtTable> of(String person) {
-    if (!reading.tryAcquire()) {
-      return List.of();
-    }
-    try {
-      return read(person);
-    } finally {
-      reading.release();
-    }
+  List<TurnAtTable> of(Party reader) {
+    return reads.inTurn(reader, () -> read(reader.person())).orElse(List.of());
   }
 
   private List<TurnAtTable> read(String person) {

@@ -21,7 +21,7 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
 import games.chalet.testing.OpenTransaction;
 import games.chalet.web.RefusedException;
-import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.FairReads;
 import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -353,8 +353,8 @@ class ArchiveTest {
   static class Neighbours {
 
     @Bean
-    FairExecutor reads() {
-      return new FairExecutor("reads", 1, Thread.NORM_PRIORITY, System::nanoTime);
+    FairReads reads() {
+      return new FairReads();
     }
 
     @Bean

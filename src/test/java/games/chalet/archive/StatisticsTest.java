@@ -12,7 +12,7 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
 import games.chalet.storage.DiskSpace;
 import games.chalet.testing.MovableClock;
-import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.FairReads;
 import games.chalet.web.limits.Party;
 import java.time.Instant;
 import java.util.Collection;
@@ -229,8 +229,8 @@ class StatisticsTest {
   static class Neighbours {
 
     @Bean
-    FairExecutor reads() {
-      return new FairExecutor("reads", 1, Thread.NORM_PRIORITY, System::nanoTime);
+    FairReads reads() {
+      return new FairReads();
     }
 
     @Bean

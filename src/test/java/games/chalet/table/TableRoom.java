@@ -15,6 +15,7 @@ import games.chalet.web.ChaletSettings;
 import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.SeveralNodes;
+import games.chalet.web.limits.FairReads;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -42,6 +43,11 @@ class TableRoom {
   @Bean
   GameCatalog gameCatalog() {
     return new GameCatalog();
+  }
+
+  @Bean
+  FairReads reads() {
+    return new FairReads();
   }
 
   @Bean

@@ -20,9 +20,7 @@ import games.chalet.web.LifecyclePhase;
 import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.ShutdownPhases;
-import games.chalet.web.limits.FairExecutor;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.lang.management.ManagementFactory;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -68,16 +66,6 @@ class MatchConfiguration {
   @Bean
   BotThreads botThreads(BotSettings settings, MeterRegistry meters) {
     return new BotThreads(settings, meters, new SecureRandom()::nextLong);
-  }
-
-  /** Returns the thread for what people read of matches and wait for. */
-  @Bean
-  FairExecutor shortReads() {
-    return new FairExecutor(
-        "reads",
-        1,
-        Thread.NORM_PRIORITY,
-        ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
   }
 
   @Bean

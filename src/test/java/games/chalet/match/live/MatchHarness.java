@@ -56,7 +56,7 @@ import games.chalet.testing.Repositories;
 import games.chalet.web.NodeId;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.RefusedException;
-import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.FairReads;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -154,8 +154,7 @@ final class MatchHarness implements AutoCloseable {
   private @Nullable Journal journal;
   private @Nullable CommittedEvents committedEvents;
   private @Nullable BotThreads bots;
-  private final FairExecutor reads =
-      new FairExecutor("reads", 1, Thread.NORM_PRIORITY, System::nanoTime);
+  private final FairReads reads = new FairReads();
   private @Nullable HintDesk hintDesk;
   private @Nullable LiveMatches live;
   private @Nullable Matches matches;

@@ -13,7 +13,7 @@ import games.chalet.match.time.MatchTime;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.TimeRules;
 import games.chalet.match.time.Timekeeping;
-import games.chalet.web.limits.FairExecutor;
+import games.chalet.web.limits.FairReads;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Instant;
@@ -35,7 +35,7 @@ public final class LiveMatchFactory {
   private final BotSettings botSettings;
   private final BotThreads botThreads;
   private final HintDesk hintDesk;
-  private final FairExecutor reads;
+  private final FairReads reads;
 
   /**
    * Creates a factory.
@@ -54,7 +54,7 @@ public final class LiveMatchFactory {
       BotSettings botSettings,
       BotThreads botThreads,
       HintDesk hintDesk,
-      FairExecutor reads) {
+      FairReads reads) {
     this.loader = loader;
     this.journal = journal;
     this.events = events;

@@ -12,8 +12,7 @@ import games.chalet.match.state.Position;
 import games.chalet.match.time.ConnectionTracker;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
-import games.chalet.web.limits.FairExecutor;
-import java.util.List;
+import games.chalet.web.limits.FairReads;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,7 +26,7 @@ final class PreviewHandler {
 
   private final LiveState state;
   private final MatchReader reader;
-  private final FairExecutor reads;
+  private final FairReads reads;
   private final InFlight inFlight;
   private final ConnectionTracker tracker;
   private final Replies replies;
@@ -35,7 +34,7 @@ final class PreviewHandler {
   PreviewHandler(
       LiveState state,
       MatchReader reader,
-      FairExecutor reads,
+      FairReads reads,
       InFlight inFlight,
       ConnectionTracker tracker,
       Replies replies) {
@@ -62,7 +61,7 @@ final class PreviewHandler {
     }
     inFlight.began();
     if (!reads.execute(
-        List.of(tracker.partyOf(state.header().playerAt(seat))),
+        tracker.partyOf(state.header().playerAt(seat)),
         () -> answer(sent, wanted, fold, position, seat))) {
       inFlight.ended();
       replies.refused(sent.replyTo(), MatchRefusal.TOO_FAST.of());
