@@ -8,12 +8,14 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpServletResponse;
+import jakarta.servlet.http.HttpUpgradeHandler;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.apache.tomcat.websocket.server.WsHttpUpgradeHandler;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -94,6 +96,14 @@ class HandshakeFilter extends OncePerRequestFilter {
       List<String> names = Collections.list(super.getHeaderNames());
       names.removeIf(name -> EXTENSIONS.equalsIgnoreCase(name) || !isOfHandshake(name));
       return Collections.enumeration(names);
+    }
+
+    @Override
+    public <T extends HttpUpgradeHandler> T upgrade(Class<T> handler)
+        throws IOException, ServletException {
+      return handler == WsHttpUpgradeHandler.class
+          ? handler.cast(super.upgrade(CountedUpgrade.class))
+          : super.upgrade(handler);
     }
 
     private static boolean isOfHandshake(String name) {

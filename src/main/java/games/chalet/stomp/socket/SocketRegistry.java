@@ -228,8 +228,8 @@ class SocketRegistry implements Connections {
   }
 
   /**
-   * Counts one message, or one more frame in it, against the flood limits of its socket and its
-   * address; where they are exceeded the socket is closed.
+   * Counts one WebSocket frame, or one more STOMP frame in it, against the flood limits of its
+   * socket and its address; where they are exceeded the socket is closed.
    *
    * @return true if it may be read
    */
@@ -252,7 +252,7 @@ class SocketRegistry implements Connections {
     }
   }
 
-  /** Wraps the handler so that its sockets are counted, and closed if they send too much. */
+  /** Wraps the handler so that its sockets and their frames are counted. */
   WebSocketHandler counting(WebSocketHandler handler) {
     return new Tracked(handler);
   }
@@ -270,6 +270,9 @@ class SocketRegistry implements Connections {
       if (session instanceof NativeWebSocketSession wrapper
           && wrapper.getNativeSession() instanceof Session tomcats) {
         tomcats.getUserProperties().put(SEND_TIMEOUT, sending.patienceMillis());
+        if (tomcats.getUserProperties().get(CountedFrames.KEY) instanceof CountedFrames frames) {
+          frames.limit(() -> bears(session));
+        }
       }
       openByAddress.merge(handshake.address(), 1, Integer::sum);
       countOwner(handshake, 1);
@@ -277,10 +280,11 @@ class SocketRegistry implements Connections {
       super.afterConnectionEstablished(session);
     }
 
+    /** Passes messages on until the socket is being closed because it misbehaves. */
     @Override
     public void handleMessage(WebSocketSession session, WebSocketMessage<?> message)
         throws Exception {
-      if (bears(session)) {
+      if (!session.getAttributes().containsKey(LET_GO)) {
         super.handleMessage(session, message);
       }
     }

@@ -35,6 +35,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.annotation.Value;
@@ -610,6 +611,42 @@ class SocketTest {
       player.raw("UNSUBSCRIBE\nid:1\n\n\0".repeat(700));
       player.raw("UNSUBSCRIBE\nid:1\n\n\0".repeat(700));
       assertThat(player.awaitClose()).isEqualTo(1008);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void framesThatBringNothingAreAFloodToo(Empty kind) {
+    try (StompPlayer player = StompPlayer.guest(port, "Eve");
+        StompPlayer other = StompPlayer.guest(port, "Ada")) {
+      for (int sent = 0; sent < 30_000 && player.isOpen(); sent++) {
+        send(kind, player);
+      }
+      assertThat(player.awaitClose()).isEqualTo(1008);
+      assertThat(other.ask("/app/test.x1.echo", Map.of("word", "calm")).get("kind").asString())
+          .isEqualTo("echo");
+    }
+  }
+
+  private enum Empty {
+    PING,
+    PONG,
+    MESSAGE,
+    EMPTY_FRAGMENT,
+    SHORT_FRAGMENTS
+  }
+
+  private static void send(Empty kind, StompPlayer player) {
+    try {
+      switch (kind) {
+        case PING -> player.ping();
+        case PONG -> player.pong();
+        case MESSAGE -> player.raw("\n");
+        case EMPTY_FRAGMENT -> player.rawPart("");
+        case SHORT_FRAGMENTS -> player.rawInFragments("\n".repeat(1_600), 1);
+      }
+    } catch (AssertionError e) {
+      await().until(() -> !player.isOpen());
     }
   }
 
