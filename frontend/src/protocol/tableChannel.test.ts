@@ -8,6 +8,7 @@ let outside: FakeSurroundings;
 let link: Connection;
 let channel: TableChannel;
 let shown: number[];
+let matches: (string | null)[];
 let chat: number[];
 let ended: string[];
 
@@ -35,10 +36,11 @@ beforeEach(async () => {
   vi.useFakeTimers();
   outside = new FakeSurroundings();
   link = new Connection(outside);
-  [shown, chat, ended] = [[], [], []];
+  [shown, matches, chat, ended] = [[], [], [], []];
   channel = new TableChannel(link, 't1', {
     onTable: (told) => {
       shown.push(told.version);
+      matches.push(told.match);
       chat = told.chat.map(({ number }) => number);
     },
     onEnded: (code) => ended.push(code),
@@ -62,6 +64,14 @@ test('subscribes, asks for the table, and shows no older one', () => {
   channel.take(table(3));
   outside.socket.reply({ kind: 'table', commandId: 'y', table: table(9, 't2') });
   expect(shown).toEqual([4, 5]);
+});
+
+test('goes on with a private match that is no longer named because strangers may come in', () => {
+  outside.socket.publish('/topic/table.t1', { ...table(4), match: 'm1' });
+  outside.socket.publish('/topic/table.t1', { ...table(5), match: null });
+  expect(matches).toEqual(['m1', 'm1']);
+  outside.socket.publish('/topic/table.t1', { ...table(6), match: 'm2' });
+  expect(matches.at(-1)).toBe('m2');
 });
 
 test('tells that the right to be here has ended', () => {

@@ -45,7 +45,9 @@ export class TableChannel {
     if (told.id !== this.#table || (this.#shown && told.version < this.#shown.version)) return;
     const chat = joined(this.#shown, told);
     this.#missing = chat === undefined;
-    this.#shown = { ...told, chatAfter: 0, chat: chat ?? this.#shown?.chat ?? [] };
+    // Where the server stops naming a private match, because strangers may come in now, its readers go on.
+    const match = told.match ?? this.#shown?.match ?? null;
+    this.#shown = { ...told, match, chatAfter: 0, chat: chat ?? this.#shown?.chat ?? [] };
     if (this.#missing && this.#snapshotId === '') this.#askSnapshot();
     this.#listener.onTable(this.#shown);
   }

@@ -32,6 +32,11 @@ test('whoever comes into a room or to a match reads no result', () => {
   expect(resultRead(undefined, playing, playing, 'pBen')).toBeUndefined();
 });
 
+test('strangers read no result of a private match of before', () => {
+  const untold = table(people, { status: 'OVER', match: null });
+  expect(resultRead(undefined, undefined, untold, 'pEve')).toBeUndefined();
+});
+
 test('a match for one follows its table', () => {
   const alone = table([{ name: 'Ada' }], { status: 'OVER', match: 'm1' });
   expect(resultRead(undefined, undefined, alone, 'pEve')).toBeUndefined();

@@ -15,8 +15,9 @@ export function resultRead(
   now: Table,
   me: string | undefined,
 ): Table | undefined {
-  // A match for one has its own end, and nobody who decides about another.
-  if (now.seats.length === 1) return undefined;
+  // A match for one has its own end, and nobody who decides about another; of a private match of before strangers are
+  // told nothing.
+  if (now.seats.length === 1 || now.match === null) return undefined;
   if (now.status === 'OVER') return now;
   const last = kept ?? (before?.status === 'PLAYING' && before.match !== null ? before : undefined);
   if (last === undefined) return undefined;

@@ -143,6 +143,11 @@ public record MatchSummary(
         hints);
   }
 
+  /** Returns true if this player has a seat in it. */
+  public boolean hasPlayer(String player) {
+    return seats.stream().anyMatch(seated -> seated.player().equals(player));
+  }
+
   /** Returns the game's id. */
   public String game() {
     return rules.game();

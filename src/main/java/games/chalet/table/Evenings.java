@@ -12,6 +12,8 @@ import games.chalet.table.persistence.Tables;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -34,7 +36,8 @@ class Evenings {
 
   /**
    * Returns the results of the last matches at a table, without those that were not played out.
-   * Whoever is not at a public table gets its public matches only.
+   * Whoever is not at a public table gets its public matches only; of private ones from before the
+   * room was opened to strangers, people at the table get those that they played.
    *
    * @param person null for a stranger
    * @throws games.chalet.web.RefusedException if this person may not read the table
@@ -45,14 +48,31 @@ class Evenings {
             .find(tableId)
             .filter(it -> it.isOpenTo(person))
             .orElseThrow(TableRefusal.UNKNOWN::of);
-    boolean isAt = person != null && table.people().has(person);
+    List<MatchSummary> ended = matches.endedAt(tableId, MOST_MATCHES);
+    Predicate<MatchSummary> isTold =
+        person != null && table.people().has(person)
+            ? isTold(person, beforeOpening(ended, table))
+            : MatchSummary::isPublic;
     List<MatchSummary> played =
-        matches.endedAt(tableId, MOST_MATCHES).stream()
-            .filter(match -> isAt || match.isPublic())
+        ended.stream()
+            .filter(isTold)
             .filter(match -> results(match).size() == match.seats().size())
             .toList();
     Map<String, String> names = names(played);
     return new Evening(played.stream().map(match -> played(match, names)).toList());
+  }
+
+  private static Predicate<MatchSummary> isTold(String person, List<MatchSummary> beforeOpening) {
+    return match -> match.isPublic() || match.hasPlayer(person) || !beforeOpening.contains(match);
+  }
+
+  /** Returns the matches that had begun before the room was opened the last time. */
+  private static List<MatchSummary> beforeOpening(List<MatchSummary> ended, Table table) {
+    Optional<String> last = table.openedAfter();
+    return last.filter(table::isPlaying).isPresent()
+        ? ended
+        : ended.subList(
+            0, last.map(ended.stream().map(MatchSummary::id).toList()::indexOf).orElse(-1) + 1);
   }
 
   private static List<Outcome.Result> results(MatchSummary match) {

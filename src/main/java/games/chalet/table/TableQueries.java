@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.match.Matches;
 import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.message.InvitedTable;
 import games.chalet.table.message.TableMessage;
@@ -18,10 +19,12 @@ class TableQueries {
 
   private final Tables tables;
   private final TableMessageFactory messages;
+  private final Matches matches;
 
-  TableQueries(Tables tables, TableMessageFactory messages) {
+  TableQueries(Tables tables, TableMessageFactory messages, Matches matches) {
     this.tables = tables;
     this.messages = messages;
+    this.matches = matches;
   }
 
   /**
@@ -33,7 +36,18 @@ class TableQueries {
   public TableMessage read(String tableId, @Nullable String person) {
     Table table = tables.findOpenTo(tableId, person).orElseThrow(TableRefusal.UNKNOWN::of);
     TableMessage whole = messages.whole(table);
-    return person != null && table.people().has(person) ? whole : whole.fromOutside();
+    if (person == null || !table.people().has(person)) {
+      return whole.fromOutside();
+    }
+    return table
+        .match()
+        .filter(last -> whole.match().isEmpty() && hasPlayed(person, last))
+        .map(whole::withMatch)
+        .orElse(whole);
+  }
+
+  private boolean hasPlayed(String person, String match) {
+    return matches.find(match).filter(it -> it.hasPlayer(person)).isPresent();
   }
 
   /** Returns the lobby's summary of a table, if it is public. */

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.table.change.PresenceTracker;
 import games.chalet.table.change.TableTransactions;
@@ -66,7 +67,14 @@ class TableService {
 
   /** Changes the settings; they are checked against the game only if the host asks. */
   TableMessage settle(String person, String table, SettingsMessage settings) {
-    return act(table, it -> it.hosting().settle(person, () -> check.check(it, settings)));
+    return act(
+        table,
+        it ->
+            it.hosting()
+                .settle(
+                    person,
+                    () -> check.check(it, settings),
+                    match -> matches.find(match).filter(MatchSummary::isPublic).isPresent()));
   }
 
   /** Gathers for a game, which may be another one than before. */

@@ -55,7 +55,7 @@ record CommittedChange(
                   table.people().all().stream(),
                   table.people().programs().values().stream().map(SeatProgram::id))
               .collect(Collectors.toUnmodifiableSet()),
-          table.settings().isPublic(),
+          table.isOpen(),
           table.settings().spectators());
     }
 

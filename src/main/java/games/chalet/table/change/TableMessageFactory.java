@@ -70,7 +70,7 @@ public class TableMessageFactory {
             visitors(table, known),
             table.people().muted().stream().sorted().toList(),
             requests(table, known)),
-        table.match(),
+        table.toldMatch(),
         new TableMessage.Said(0, lines(lines, known)));
   }
 

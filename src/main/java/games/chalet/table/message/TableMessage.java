@@ -15,7 +15,8 @@ import java.util.Optional;
  * The <i>table</i> of {@code docs/protocol.md}, where all properties are on one level: everything
  * that the people at a table see of it.
  *
- * @param match the running or last match
+ * @param match the running or last match; after a private one that strangers in the room must not
+ *     find, only its players get it, from what they ask for themselves
  */
 public record TableMessage(
     String id,
@@ -89,6 +90,12 @@ public record TableMessage(
             people.seats(), people.openSeats(), people.visitors(), List.of(), Optional.empty()),
         match,
         new Said(0, List.of()));
+  }
+
+  /** Returns a copy that names this match. */
+  public TableMessage withMatch(String known) {
+    return new TableMessage(
+        id, version, invitation, status, settings, people, Optional.of(known), said);
   }
 
   /** Returns a copy for clients that have the chat up to that line. */

@@ -29,6 +29,7 @@ public class Table {
   private Status status;
   private Settings settings;
   private @Nullable String match;
+  private @Nullable String openedAfter;
   private Instant touchedAt;
 
   /** The phase of a table. */
@@ -42,7 +43,6 @@ public class Table {
    * The stored row of a table, without the people at it.
    *
    * @param kind the table's id, its game, and the possible numbers of its seats
-   * @param match the running or last match; null before the first
    * @param touchedAt the last use by a person
    */
   public record Row(
@@ -50,10 +50,18 @@ public class Table {
       long version,
       String host,
       String code,
-      Status status,
+      Round round,
       Settings settings,
-      @Nullable String match,
       Instant touchedAt) {}
+
+  /**
+   * The phase of a table, and its matches.
+   *
+   * @param match the running or last match; null before the first
+   * @param openedAfter the private match that ran or had ended when the room was opened to
+   *     strangers the last time; null if there was none
+   */
+  public record Round(Status status, @Nullable String match, @Nullable String openedAfter) {}
 
   /**
    * The purpose of a table.
@@ -74,9 +82,10 @@ public class Table {
     this.version = row.version;
     this.host = row.host;
     this.code = row.code;
-    this.status = row.status;
+    this.status = row.round.status;
+    this.match = row.round.match;
+    this.openedAfter = row.round.openedAfter;
     this.settings = row.settings;
-    this.match = row.match;
     this.touchedAt = row.touchedAt;
   }
 
@@ -92,7 +101,8 @@ public class Table {
 
   private Table(Kind kind, int seats, Settings settings, String creator, Instant now) {
     this(
-        new Row(kind, 1, creator, Ids.random(), Status.GATHERING, settings, null, now),
+        new Row(
+            kind, 1, creator, Ids.random(), new Round(Status.GATHERING, null, null), settings, now),
         new Occupants(seats),
         new Requests(List.of()));
     people.sit(creator, 0);
@@ -101,7 +111,13 @@ public class Table {
   /** Returns the data to store, in addition to {@link #people} and {@link #requests}. */
   public Row row() {
     return new Row(
-        new Kind(id, game, seatRange), version, host, code, status, settings, match, touchedAt);
+        new Kind(id, game, seatRange),
+        version,
+        host,
+        code,
+        new Round(status, match, openedAfter),
+        settings,
+        touchedAt);
   }
 
   /** Returns a copy: changes of it do not affect this table. */
@@ -165,6 +181,19 @@ public class Table {
     return Optional.ofNullable(match);
   }
 
+  /**
+   * Returns the match that everyone at the table is told: the running or the last one, but not one
+   * played in private before strangers could come in.
+   */
+  public Optional<String> toldMatch() {
+    return match().filter(last -> status == Status.PLAYING || !last.equals(openedAfter));
+  }
+
+  /** Returns the last match that was played in private before strangers could come in. */
+  public Optional<String> openedAfter() {
+    return Optional.ofNullable(openedAfter);
+  }
+
   /** Returns the rules for coming, sitting down, standing up and leaving. */
   public TableSeating seating() {
     return new TableSeating(this);
@@ -203,7 +232,15 @@ public class Table {
   /** Returns true if a person may know of this table and read it. */
   public boolean isOpenTo(@Nullable String person) {
     return (person != null && (people.has(person) || people.hasProgram(person)))
-        || (settings.isPublic() && (person == null || !people.isBarred(person)));
+        || (isOpen() && (person == null || !people.isBarred(person)));
+  }
+
+  /**
+   * Returns true if strangers may come in. A room that becomes public while a private match runs
+   * opens when that is over.
+   */
+  public boolean isOpen() {
+    return settings.isPublic() && openedAfter().filter(this::isPlaying).isEmpty();
   }
 
   /** Returns true if a person may watch a match here without playing. */
@@ -229,6 +266,11 @@ public class Table {
 
   void settings(Settings chosen) {
     settings = chosen;
+  }
+
+  /** Records that strangers may come in now, or when the running match is over. */
+  void opened(Predicate<String> isPublicMatch) {
+    match().filter(isPublicMatch.negate()).ifPresent(last -> openedAfter = last);
   }
 
   void game(String chosen, SeatRange range) {
@@ -295,7 +337,7 @@ public class Table {
 
   void requireAt(String person) {
     if (!people.has(person)) {
-      throw settings.isPublic() ? TableRefusal.NOT_THERE.of() : TableRefusal.UNKNOWN.of();
+      throw isOpen() ? TableRefusal.NOT_THERE.of() : TableRefusal.UNKNOWN.of();
     }
   }
 

@@ -21,12 +21,17 @@ public final class TableHosting {
    * not ready.
    *
    * @param choice called only for the host
+   * @param isPublicMatch true for a match that was played in public; called only when the room
+   *     becomes public
    */
-  public void settle(String person, Supplier<Settings> choice) {
+  public void settle(String person, Supplier<Settings> choice, Predicate<String> isPublicMatch) {
     table.requireHost(person, HostAction.CHANGE_SETTINGS);
     Settings chosen = choice.get();
     if (table.status() != Table.Status.GATHERING && !chosen.playsLike(table.settings())) {
       throw TableRefusal.NOT_GATHERING.of();
+    }
+    if (chosen.isPublic() && !table.settings().isPublic()) {
+      table.opened(isPublicMatch);
     }
     table.settings(chosen);
   }

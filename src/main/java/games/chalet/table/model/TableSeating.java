@@ -129,7 +129,7 @@ public final class TableSeating {
   }
 
   private void requireAdmission(String person, boolean hasCode) {
-    if (!table.settings().isPublic() && !hasCode) {
+    if (!table.isOpen() && !hasCode) {
       throw TableRefusal.UNKNOWN.of();
     }
     if (people.isBarred(person)) {

@@ -80,8 +80,8 @@ class TableRows {
             insert into game_table
               (version, game, host, code, status, match_id, touched_at, options, first_seat,
                turn_clock, window_lengths, is_public, spectators, bot_pace, hints, fewest_seats,
-               most_seats, id, lock)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+               most_seats, opened_after, id, lock)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
             """)
         .params(columns(table.row(), table.id()))
         .update();
@@ -104,7 +104,7 @@ class TableRows {
                 set version = ?, game = ?, host = ?, code = ?, status = ?, match_id = ?,
                   touched_at = ?, options = ?, first_seat = ?, turn_clock = ?,
                   window_lengths = ?, is_public = ?, spectators = ?, bot_pace = ?, hints = ?,
-                  fewest_seats = ?, most_seats = ?
+                  fewest_seats = ?, most_seats = ?, opened_after = ?
                 where id = ? and version = ?
                 """)
             .params(columns(after.row(), after.id(), before.version()))
@@ -185,8 +185,8 @@ class TableRows {
                 row.kind().game(),
                 row.host(),
                 row.code(),
-                row.status().name(),
-                row.match(),
+                row.round().status().name(),
+                row.round().match(),
                 row.touchedAt().atOffset(ZoneOffset.UTC),
                 settings.options(),
                 settings.firstSeat(),
@@ -197,7 +197,8 @@ class TableRows {
                 settings.botPace().name(),
                 settings.hints(),
                 range == null ? null : range.fewest(),
-                range == null ? null : range.most()));
+                range == null ? null : range.most(),
+                row.round().openedAfter()));
     columns.addAll(Arrays.asList(more));
     return columns;
   }
@@ -213,7 +214,10 @@ class TableRows {
         row.getLong("version"),
         row.getString("host"),
         row.getString("code"),
-        Table.Status.valueOf(row.getString("status")),
+        new Table.Round(
+            Table.Status.valueOf(row.getString("status")),
+            row.getString("match_id"),
+            row.getString("opened_after")),
         new Settings(
             row.getString("options"),
             row.getObject("first_seat", Integer.class),
@@ -223,7 +227,6 @@ class TableRows {
             row.getBoolean("spectators"),
             BotPace.valueOf(row.getString("bot_pace")),
             row.getBoolean("hints")),
-        row.getString("match_id"),
         row.getObject("touched_at", OffsetDateTime.class).toInstant());
   }
 }

@@ -127,6 +127,7 @@ public class Tables {
         """
         where t.is_public = true
           and (t.status = 'GATHERING' or t.status = 'PLAYING' and t.spectators = true)
+          and (t.status <> 'PLAYING' or t.opened_after is null or t.opened_after <> t.match_id)
         order by t.touched_at desc, t.id limit 200
         """,
         Map.of());

@@ -77,7 +77,7 @@ class NextMatchTest {
 
     @Test
     void emptyChairsVanishAndTheNextSeatThatStaysBegins() {
-      table.hosting().settle(HOST, () -> settings(false, true, 0));
+      table.hosting().settle(HOST, () -> settings(false, true, 0), match -> true);
       startedBy(ADA, BEN);
       table.seating().leave(ADA);
       table.rounds().ended("match");
@@ -90,7 +90,7 @@ class NextMatchTest {
 
     @Test
     void rotatesAChosenFirstSeat() {
-      table.hosting().settle(HOST, () -> settings(false, true, 2));
+      table.hosting().settle(HOST, () -> settings(false, true, 2), match -> true);
       over();
       table.rounds().rematch(ADA);
       table.rounds().rematch(BEN);
@@ -181,7 +181,7 @@ class NextMatchTest {
 
     @Test
     void theSameGameOnlyGathers() {
-      table.hosting().settle(HOST, () -> settings(false, true, 2));
+      table.hosting().settle(HOST, () -> settings(false, true, 2), match -> true);
       startedBy(ADA, BEN);
       table.rounds().ended("match");
       choose(HOST, table.game(), 2, 6);

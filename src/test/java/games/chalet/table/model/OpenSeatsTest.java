@@ -122,7 +122,7 @@ class OpenSeatsTest {
       @Nullable Integer chosen, @Nullable Integer begins) {
     sit(ADA, 4);
     sit(BEN, 2);
-    table.hosting().settle(HOST, () -> settings(chosen));
+    table.hosting().settle(HOST, () -> settings(chosen), match -> true);
     start();
     assertThat(table.settings().firstSeat()).isEqualTo(begins);
   }
@@ -193,7 +193,7 @@ class OpenSeatsTest {
   void movesTheFirstSeatOnOnlyAmongThoseWhoPlayed() {
     sit(ADA, 1);
     sit(BEN, 2);
-    table.hosting().settle(HOST, () -> settings(2));
+    table.hosting().settle(HOST, () -> settings(2), match -> true);
     start();
     table.rounds().ended("match");
     gatherAgain();

@@ -171,6 +171,6 @@ class TableBotsTest {
     bot(2);
     table.rounds().began("match");
     Settings slow = new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.SLOW, false);
-    refused("not-gathering", () -> table.hosting().settle(HOST, () -> slow));
+    refused("not-gathering", () -> table.hosting().settle(HOST, () -> slow, match -> true));
   }
 }

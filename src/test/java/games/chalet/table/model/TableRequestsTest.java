@@ -63,7 +63,7 @@ class TableRequestsTest {
     @Test
     void whoMayComeInAnywayNeedNotAsk() {
       assertThat(table.requests().askToJoin(HOST, OWN, NOON)).isFalse();
-      table.hosting().settle(HOST, () -> settings(true, true));
+      table.hosting().settle(HOST, () -> settings(true, true), match -> true);
       assertThat(table.requests().askToJoin(EVE, OWN, NOON)).isFalse();
       assertThat(table.requests().stored()).isEmpty();
     }
@@ -88,7 +88,7 @@ class TableRequestsTest {
     @Test
     void aMatchWithoutSpectatorsIsNotOpened() {
       playing();
-      table.hosting().settle(HOST, () -> settings(false, false));
+      table.hosting().settle(HOST, () -> settings(false, false), match -> true);
       table.requests().askToJoin(EVE, OWN, NOON);
       refused("no-spectators", () -> grant(HOST, EVE));
       assertThat(table.requests().open()).hasSize(1);
@@ -444,13 +444,13 @@ class TableRequestsTest {
   @Test
   void aFriendWithTheLinkComesToAMatchWithoutSpectatorsWhileAPlayerIsLost() {
     playing();
-    table.hosting().settle(HOST, () -> settings(false, false));
+    table.hosting().settle(HOST, () -> settings(false, false), match -> true);
     Optional<String> code = Optional.of(table.code());
     refused("no-spectators", () -> table.seating().visit(EVE, code, BEN_AGAIN::equals));
     table.seating().visit(EVE, code, BEN::equals);
     table.requests().claim(EVE, BENS, BEN::equals, NOON);
     assertThat(table.mayWatch(EVE)).isFalse();
-    table.hosting().settle(HOST, () -> settings(true, false));
+    table.hosting().settle(HOST, () -> settings(true, false), match -> true);
     refused("no-spectators", () -> table.seating().visit("x", Optional.empty(), BEN::equals));
   }
 

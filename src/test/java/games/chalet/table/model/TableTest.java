@@ -72,7 +72,7 @@ class TableTest {
 
     @Test
     void aPublicTableNeedsNoCode() {
-      table.hosting().settle(HOST, () -> settings(true, true, null));
+      table.hosting().settle(HOST, () -> settings(true, true, null), match -> true);
       table.seating().visit(ADA, Optional.empty());
       table.seating().sit(BEN, 1);
       assertThat(table.people().all()).containsExactly(HOST, BEN, ADA);
@@ -81,7 +81,7 @@ class TableTest {
 
     @Test
     void duringAMatchWithoutSpectatorsNobodyNewComesIn() {
-      table.hosting().settle(HOST, () -> settings(false, false, null));
+      table.hosting().settle(HOST, () -> settings(false, false, null), match -> true);
       startedBy(ADA, BEN);
       refused("no-spectators", () -> come(EVE));
     }
@@ -262,7 +262,7 @@ class TableTest {
     void otherSettingsLeaveEverybodyAsReadyAsBefore() {
       allSeated(ADA, BEN);
       table.rounds().ready(BEN, false);
-      table.hosting().settle(HOST, () -> settings(false, true, 1));
+      table.hosting().settle(HOST, () -> settings(false, true, 1), match -> true);
       assertThat(table.settings().firstSeat()).isEqualTo(1);
       assertThat(table.people().seats())
           .extracting(TableSeat::ready)
@@ -272,14 +272,18 @@ class TableTest {
     @Test
     void areTheHosts() {
       come(ADA);
-      refused("not-host", () -> table.hosting().settle(ADA, () -> settings(true, true, null)));
+      refused(
+          "not-host",
+          () -> table.hosting().settle(ADA, () -> settings(true, true, null), match -> true));
     }
 
     @Test
     void afterTheStartOnlyWhoMayLookOnCanChange() {
       startedBy(ADA, BEN);
-      refused("not-gathering", () -> table.hosting().settle(HOST, () -> settings(false, true, 1)));
-      table.hosting().settle(HOST, () -> settings(true, false, null));
+      refused(
+          "not-gathering",
+          () -> table.hosting().settle(HOST, () -> settings(false, true, 1), match -> true));
+      table.hosting().settle(HOST, () -> settings(true, false, null), match -> true);
       assertThat(table.settings().isPublic()).isTrue();
       assertThat(table.settings().spectators()).isFalse();
     }
@@ -359,7 +363,7 @@ class TableTest {
     void aRemovedGuestDoesNotComeBackWhenTheTableTurnsPublic() {
       come(ADA);
       table.hosting().remove(HOST, ADA);
-      table.hosting().settle(HOST, () -> settings(true, true, null));
+      table.hosting().settle(HOST, () -> settings(true, true, null), match -> true);
       refused("barred", () -> table.seating().visit(ADA, Optional.empty()));
       refused("barred", () -> table.seating().sit(ADA, 1));
       assertThat(table.isOpenTo(ADA)).isFalse();
@@ -454,14 +458,14 @@ class TableTest {
       come(EVE);
       assertThat(table.mayWatch(EVE)).isTrue();
       assertThat(table.mayWatch("stranger")).isFalse();
-      table.hosting().settle(HOST, () -> settings(false, false, null));
+      table.hosting().settle(HOST, () -> settings(false, false, null), match -> true);
       assertThat(table.mayWatch(EVE)).isFalse();
     }
 
     @Test
     void everybodyMayWatchAtAPublicTable() {
       startedBy(ADA, BEN);
-      table.hosting().settle(HOST, () -> settings(true, true, null));
+      table.hosting().settle(HOST, () -> settings(true, true, null), match -> true);
       assertThat(table.mayWatch("stranger")).isTrue();
       assertThat(table.mayWatch(null)).isTrue();
     }
