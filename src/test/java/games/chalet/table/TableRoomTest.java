@@ -21,6 +21,7 @@ import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.storage.SharedLocks;
 import games.chalet.table.change.Lobby;
@@ -414,6 +415,27 @@ class TableRoomTest {
         .filteredOn(summary -> summary.id().equals(table))
         .extracting(it -> it.occupancy().taken())
         .containsExactly(2);
+  }
+
+  @Test
+  void theLobbyIsToldWhenAHostComesOrGoes() {
+    service.settle(host, table, newTable(2, true).settings());
+    opening.open(ada, newTable(2, true), Optional.empty());
+    lobby.tell();
+    messaging.clear();
+    connections.online.add(host);
+    events.publishEvent(new PlayerCameOnline(host));
+    lobby.tell();
+    assertThat(lobbyTables().getFirst().id()).isEqualTo(table);
+    messaging.clear();
+    connections.online.remove(host);
+    events.publishEvent(new PlayerWentOffline(host));
+    lobby.tell();
+    assertThat(lobbyTables().getFirst().id()).isNotEqualTo(table);
+  }
+
+  private List<TableSummary> lobbyTables() {
+    return messaging.on("/topic/lobby", LobbyMessage.class).getLast().tables();
   }
 
   @Test

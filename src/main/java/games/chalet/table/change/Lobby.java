@@ -1,5 +1,8 @@
 package games.chalet.table.change;
 
+import games.chalet.stomp.Connections;
+import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.SharedLocks;
 import games.chalet.table.message.LobbyMessage;
@@ -27,6 +30,7 @@ public class Lobby {
   private final StompMessaging messaging;
   private final SharedLocks locks;
   private final LobbyTold told;
+  private final LobbyOrder order;
   private final AtomicBoolean stale = new AtomicBoolean();
 
   /** True if it is unknown what was published last. */
@@ -40,7 +44,9 @@ public class Lobby {
       TableMessageFactory messages,
       StompMessaging messaging,
       SharedLocks locks,
-      LobbyTold told) {
+      LobbyTold told,
+      Connections connections) {
+    this.order = new LobbyOrder(connections::isOnline, connections::addressOf);
     this.locks = locks;
     this.told = told;
     this.tables = tables;
@@ -48,9 +54,10 @@ public class Lobby {
     this.messaging = messaging;
   }
 
-  /** Returns every open public table, the one that was used last first. */
+  /** Returns the open public tables that the lobby shows, in its order. */
   public List<TableSummary> open() {
-    return messages.summaries(tables.open());
+    List<String> shown = order.shown(tables.open()).stream().map(Tables.Hosted::id).toList();
+    return messages.summaries(tables.findAll(shown));
   }
 
   /** Notes that a table has changed; the lobby is updated soon if it looks different now. */
@@ -99,6 +106,12 @@ public class Lobby {
       messaging.publish(TableDestinations.LOBBY, new LobbyMessage(now));
     }
     return isNew;
+  }
+
+  /** Notes that a host may be there, or gone. */
+  @EventListener({PlayerCameOnline.class, PlayerWentOffline.class})
+  void onPresence() {
+    changed();
   }
 
   /** Publishes again after a node has died that may have been about to publish. */

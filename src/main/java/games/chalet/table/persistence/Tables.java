@@ -7,7 +7,10 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.jdbc.core.JdbcOperations;
@@ -121,16 +124,33 @@ public class Tables {
     return rows.find("where t.code = :code", Map.of("code", code)).stream().findFirst();
   }
 
-  /** Returns the tables for the lobby: those where people gather, and those that can be watched. */
-  public List<Table> open() {
-    return rows.find(
-        """
-        where t.is_public = true
-          and (t.status = 'GATHERING' or t.status = 'PLAYING' and t.spectators = true)
-          and (t.status <> 'PLAYING' or t.opened_after is null or t.opened_after <> t.match_id)
-        order by t.touched_at desc, t.id limit 200
-        """,
-        Map.of());
+  /**
+   * Returns the tables for the lobby, the one used last first: those where people gather, and those
+   * that can be watched.
+   */
+  public List<Hosted> open() {
+    return client
+        .sql(
+            """
+            select id, host from game_table
+            where is_public = true
+              and (status = 'GATHERING'
+                or status = 'PLAYING' and spectators = true
+                  and (opened_after is null or opened_after <> match_id))
+            order by touched_at desc, id
+            """)
+        .query((row, number) -> new Hosted(row.getString("id"), row.getString("host")))
+        .list();
+  }
+
+  /** Returns the tables with these ids, in the same order; those that have closed are left out. */
+  public List<Table> findAll(List<String> ids) {
+    Map<String, Table> found =
+        ids.isEmpty()
+            ? Map.of()
+            : rows.find("where t.id in (:ids)", Map.of("ids", ids)).stream()
+                .collect(Collectors.toMap(Table::id, Function.identity()));
+    return ids.stream().map(found::get).filter(Objects::nonNull).toList();
   }
 
   /** Returns the tables where this person sits or visits, the one used last first. */
@@ -273,6 +293,7 @@ public class Tables {
     return rows.find("where t.status = 'PLAYING'", Map.of());
   }
 
+  /** A table and its host. */
   public record Hosted(String id, String host) {}
 
   /**

@@ -279,6 +279,21 @@ class ClusterSocketsTest {
   }
 
   @Test
+  void theAddressOfAPlayerIsKnownInEachProcessWhileTheyAreOnline() {
+    one.comes("early");
+    processes.join();
+    one.comes("ann");
+    for (Side side : List.of(one, two, three)) {
+      assertThat(side.connections.addressOf("early")).contains("192.0.2.1");
+      assertThat(side.connections.addressOf("ann")).contains("192.0.2.1");
+    }
+    one.goes("ann");
+    for (Side side : List.of(one, two, three)) {
+      assertThat(side.connections.addressOf("ann")).isEmpty();
+    }
+  }
+
+  @Test
   void theSocketsOfAPlayerAreClosedEverywhere() {
     processes.join();
     one.connections.close("ann");
