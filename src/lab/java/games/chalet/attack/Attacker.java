@@ -31,6 +31,8 @@ final class Attacker {
     all.put("log", LogFlood::new);
     all.put("sends", SendFlood::new);
     all.put("gets", GetFlood::new);
+    all.put("lobby", HiddenTables::new);
+    all.put("pings", PingFlood::new);
     return all;
   }
 

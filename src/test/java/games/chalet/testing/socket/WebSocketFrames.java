@@ -52,6 +52,15 @@ public final class WebSocketFrames {
     return frame(TEXT, true, text.getBytes(StandardCharsets.UTF_8));
   }
 
+  public static byte[] ping() {
+    return frame(PING, true, new byte[0]);
+  }
+
+  /** A part without content of a message of text that does not end. */
+  public static byte[] emptyFragment(boolean isFirst) {
+    return frame(isFirst ? TEXT : CONTINUATION, false, new byte[0]);
+  }
+
   /** An answer to a ping. */
   public static byte[] pong() {
     return frame(PONG, true, new byte[0]);
