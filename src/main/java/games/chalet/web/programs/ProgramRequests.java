@@ -1,5 +1,6 @@
 package games.chalet.web.programs;
 
+import games.chalet.web.BearerToken;
 import games.chalet.web.RefusedException;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
@@ -8,7 +9,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
@@ -22,8 +22,6 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 25)
 class ProgramRequests extends OncePerRequestFilter {
-
-  private static final String SCHEME = "Bearer";
 
   /**
    * The allowed origin: any page that has a token may read its answers, because cookies are
@@ -43,19 +41,9 @@ class ProgramRequests extends OncePerRequestFilter {
     this.problems = problems;
   }
 
-  /** Ignores other schemes: they belong to a proxy that asks its visitors for a password. */
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    return bearer(request) == null;
-  }
-
-  private static @Nullable String bearer(HttpServletRequest request) {
-    String header = request.getHeader(HttpHeaders.AUTHORIZATION);
-    if (header == null || !header.regionMatches(true, 0, SCHEME, 0, SCHEME.length())) {
-      return null;
-    }
-    String rest = header.substring(SCHEME.length());
-    return rest.isEmpty() || rest.startsWith(" ") ? rest.strip() : null;
+    return BearerToken.of(request) == null;
   }
 
   @Override
@@ -73,7 +61,7 @@ class ProgramRequests extends OncePerRequestFilter {
   }
 
   private Program admit(HttpServletRequest request) {
-    Program program = tokens.find(bearer(request));
+    Program program = tokens.find(BearerToken.of(request));
     if (!request.getMethod().equals("GET") || !OPEN.contains(request.getServletPath())) {
       throw ProgramRefusal.NOT_ALLOWED.of();
     }
