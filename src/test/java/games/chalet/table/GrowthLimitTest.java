@@ -13,18 +13,19 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * An address opens, begins and asks for only so many tables and matches; others are not held up.
+ * Nobody here sits with another person: they have half of what an address has.
  */
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = {
       "spring.datasource.url=jdbc:h2:mem:growth;DB_CLOSE_DELAY=-1",
-      "chalet.limits.tables-per-address.burst=2",
+      "chalet.limits.tables-per-address.burst=4",
       "chalet.limits.tables-per-address.per-second=0.001",
-      "chalet.limits.matches-per-address.burst=2",
+      "chalet.limits.matches-per-address.burst=4",
       "chalet.limits.matches-per-address.per-second=0.001",
       "chalet.limits.host-requests.burst=2",
       "chalet.limits.host-requests.per-second=0.001",
-      "chalet.limits.host-requests-per-address.burst=3",
+      "chalet.limits.host-requests-per-address.burst=6",
       "chalet.limits.host-requests-per-address.per-second=0.001"
     })
 class GrowthLimitTest {

@@ -2,12 +2,16 @@ package games.chalet.stomp.socket;
 
 import games.chalet.web.CurrentPlayer;
 import games.chalet.web.ShutdownFlag;
+import games.chalet.web.limits.AddressRoom;
 import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.limits.Sender;
+import games.chalet.web.limits.Senders;
 import games.chalet.web.programs.Program;
 import games.chalet.web.security.CsrfCookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
@@ -29,16 +33,19 @@ class Handshake {
   private static final String RETRY_AFTER_SECONDS = "10";
 
   private final CurrentPlayer currentPlayer;
+  private final Senders senders;
   private final CsrfCookie csrfCookie;
   private final SocketRegistry sockets;
   private final ShutdownFlag shutdownFlag;
 
   Handshake(
       CurrentPlayer currentPlayer,
+      Senders senders,
       CsrfCookie csrfCookie,
       SocketRegistry sockets,
       ShutdownFlag shutdownFlag) {
     this.currentPlayer = currentPlayer;
+    this.senders = senders;
     this.csrfCookie = csrfCookie;
     this.sockets = sockets;
     this.shutdownFlag = shutdownFlag;
@@ -92,12 +99,13 @@ class Handshake {
       response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
       return false;
     }
-    if (!sockets.hasRoomFor(handshake)) {
+    Optional<AddressRoom.Place> place = sockets.roomFor(handshake);
+    if (place.isEmpty()) {
       response.setStatusCode(HttpStatus.TOO_MANY_REQUESTS);
       response.getHeaders().set(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
       return false;
     }
-    handshake.rememberIn(attributes);
+    handshake.at(place.get()).rememberIn(attributes);
     return true;
   }
 
@@ -105,7 +113,7 @@ class Handshake {
     return new HandshakeData(
         currentPlayer.playerId(request).orElse(null),
         csrfCookie.accepted(request),
-        CountedAddress.of(request.getRemoteAddr()),
+        senders.ofSocket(request),
         null);
   }
 
@@ -116,14 +124,17 @@ class Handshake {
    */
   private static HandshakeData ofNobodyYet(HttpServletRequest request) {
     return new HandshakeData(
-        null, List.of(), FOR_PROGRAMS + CountedAddress.of(request.getRemoteAddr()), null);
+        null,
+        List.of(),
+        Sender.stranger(FOR_PROGRAMS + CountedAddress.of(request.getRemoteAddr())),
+        null);
   }
 
   /**
    * Returns the data of a program. Another page cannot send a token, so there is nothing to forge.
    */
-  private static HandshakeData ofProgram(Program program, HttpServletRequest request) {
+  private HandshakeData ofProgram(Program program, HttpServletRequest request) {
     return new HandshakeData(
-        program.id(), List.of(), CountedAddress.of(request.getRemoteAddr()), program);
+        program.id(), List.of(), senders.ofSocket(request).playingAt(program.table()), program);
   }
 }

@@ -1,5 +1,7 @@
 package games.chalet.stomp.socket;
 
+import games.chalet.web.limits.AddressRoom;
+import games.chalet.web.limits.Sender;
 import games.chalet.web.programs.Program;
 import java.util.List;
 import java.util.Map;
@@ -10,20 +12,37 @@ import org.jspecify.annotations.Nullable;
  *
  * @param playerId null for a stranger; of a program its id
  * @param csrfTokens of which CONNECT has to name one
- * @param address the browser's, as it is counted
+ * @param sender as limits see them
+ * @param place among the sockets of the address
  * @param program null for a person
  */
 record HandshakeData(
-    @Nullable String playerId, List<String> csrfTokens, String address, @Nullable Program program) {
+    @Nullable String playerId,
+    List<String> csrfTokens,
+    Sender sender,
+    AddressRoom.Place place,
+    @Nullable Program program) {
 
   private static final String KEY = HandshakeData.class.getName();
+
+  HandshakeData(
+      @Nullable String playerId,
+      List<String> csrfTokens,
+      Sender sender,
+      @Nullable Program program) {
+    this(playerId, csrfTokens, sender, AddressRoom.Place.amongAll(sender), program);
+  }
 
   /**
    * Returns the data after a program has identified itself: nothing of the previous identity is
    * left.
    */
   HandshakeData by(Program known) {
-    return new HandshakeData(known.id(), List.of(), address, known);
+    return new HandshakeData(known.id(), List.of(), sender.playingAt(known.table()), place, known);
+  }
+
+  HandshakeData at(AddressRoom.Place free) {
+    return new HandshakeData(playerId, csrfTokens, sender, free, program);
   }
 
   void rememberIn(Map<String, Object> attributes) {

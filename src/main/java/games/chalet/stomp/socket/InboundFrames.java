@@ -64,7 +64,7 @@ class InboundFrames {
       Passcodes passcodes,
       ObjectProvider<ProgramRights> programRights) {
     this.limits = limits;
-    this.addresses = new AddressLimit(rates.sendsPerAddress());
+    this.addresses = AddressLimit.of(rates.sendsPerAddress());
     this.sockets = sockets;
     this.shutdownFlag = shutdownFlag;
     this.subscriptions = subscriptions;
@@ -231,7 +231,7 @@ class InboundFrames {
     if (!session.maySend()) {
       return CommonRefusal.TOO_FAST.of();
     }
-    if (!addresses.take(session.handshake().address())) {
+    if (!addresses.take(session.handshake().sender())) {
       return CommonRefusal.TOO_FAST_TOGETHER.of();
     }
     RefusedException refused =

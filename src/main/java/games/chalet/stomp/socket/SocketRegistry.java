@@ -5,6 +5,7 @@ import games.chalet.stomp.PresenceListener;
 import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
+import games.chalet.web.limits.AddressRoom;
 import games.chalet.web.limits.TokenBucket;
 import jakarta.websocket.Session;
 import java.io.IOException;
@@ -50,7 +51,7 @@ class SocketRegistry implements Connections {
   private final PresenceListener presence;
   private final ShutdownFlag shutdownFlag;
   private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
-  private final Map<String, Integer> openByAddress = new ConcurrentHashMap<>();
+  private final AddressRoom addresses;
   private final Map<String, Integer> openByPlayer = new ConcurrentHashMap<>();
   private final Map<String, String> playerBySession = new ConcurrentHashMap<>();
   private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
@@ -66,9 +67,10 @@ class SocketRegistry implements Connections {
       ShutdownFlag shutdownFlag) {
     this.shutdownFlag = shutdownFlag;
     this.limits = limits;
+    this.addresses = new AddressRoom(limits.socketsPerAddress());
     this.sending = sending;
     this.rates = rates;
-    this.floodsOfAddresses = new AddressLimit(rates.sendsPerAddress().times(PATIENCE));
+    this.floodsOfAddresses = AddressLimit.of(rates.sendsPerAddress().times(PATIENCE));
     this.presence = presence;
   }
 
@@ -137,9 +139,9 @@ class SocketRegistry implements Connections {
     return open.size();
   }
 
-  boolean hasRoomFor(HandshakeData handshake) {
-    return limits.allowsSocketOfAddress(openByAddress.getOrDefault(handshake.address(), 0))
-        && hasRoomForAnother(handshake);
+  /** Returns a free place for a socket, if there is one. */
+  Optional<AddressRoom.Place> roomFor(HandshakeData handshake) {
+    return hasRoomForAnother(handshake) ? addresses.find(handshake.sender()) : Optional.empty();
   }
 
   private boolean hasRoomForAnother(HandshakeData handshake) {
@@ -237,7 +239,7 @@ class SocketRegistry implements Connections {
     boolean bears =
         session.getAttributes().get(FLOOD) instanceof TokenBucket bucket
             && bucket.take()
-            && floodsOfAddresses.take(HandshakeData.of(session.getAttributes()).address());
+            && floodsOfAddresses.take(HandshakeData.of(session.getAttributes()).sender());
     if (!bears) {
       letGo(session, CloseStatus.POLICY_VIOLATION);
     }
@@ -274,7 +276,7 @@ class SocketRegistry implements Connections {
           frames.limit(() -> bears(session));
         }
       }
-      openByAddress.merge(handshake.address(), 1, Integer::sum);
+      addresses.enter(handshake.place());
       countOwner(handshake, 1);
       open.put(session.getId(), session);
       super.afterConnectionEstablished(session);
@@ -308,7 +310,7 @@ class SocketRegistry implements Connections {
       boolean wasThere = open.remove(session.getId()) != null;
       if (wasThere) {
         HandshakeData handshake = HandshakeData.of(session.getAttributes());
-        countDown(openByAddress, handshake.address());
+        addresses.leave(handshake.place());
         countOwner(handshake, -1);
       }
       return wasThere;

@@ -45,10 +45,6 @@ record StompLimits(
     return allows(socketsPerProgram, besides);
   }
 
-  boolean allowsSocketOfAddress(int besides) {
-    return allows(socketsPerAddress, besides);
-  }
-
   /** Returns true if one more is allowed in addition to so many. */
   private static boolean allows(int most, int besides) {
     return most == 0 || besides < most;

@@ -18,6 +18,11 @@ public final class TableSeating {
     this.people = table.people();
   }
 
+  /** Returns the number of its places: chairs, as many as there can be, and places to watch. */
+  public int places() {
+    return table.seatRange().map(SeatRange::most).orElseGet(table::seatCount) + MOST_VISITORS;
+  }
+
   /**
    * Comes to the table where no player is lost: see {@link #visit(String, Optional, Predicate)}.
    */

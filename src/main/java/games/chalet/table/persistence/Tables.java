@@ -3,6 +3,7 @@ package games.chalet.table.persistence;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.table.model.Table;
+import games.chalet.web.TableAccess.HeldSeat;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
@@ -173,6 +174,24 @@ public class Tables {
         .params(player, player)
         .query((row, number) -> row.getString("table_id"))
         .list();
+  }
+
+  /** Returns the seat of a person; where they have several, one with others at the table. */
+  public Optional<HeldSeat> seatOf(String player) {
+    return client
+        .sql(
+            """
+            select own.table_id, count(other.player) as others
+            from table_chair own
+            left join table_chair other
+              on other.table_id = own.table_id and other.player <> own.player
+            where own.player = ?
+            group by own.table_id
+            order by others desc, own.table_id limit 1
+            """)
+        .param(player)
+        .query((row, number) -> new HeldSeat(row.getString("table_id"), row.getInt("others") == 0))
+        .optional();
   }
 
   /** Returns true if a person is at a table; takes as long for a table that does not exist. */

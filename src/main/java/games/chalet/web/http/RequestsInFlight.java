@@ -1,7 +1,8 @@
 package games.chalet.web.http;
 
 import games.chalet.web.RefusedException;
-import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.limits.AddressRoom;
+import games.chalet.web.limits.Senders;
 import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
@@ -9,8 +10,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,14 +32,15 @@ class RequestsInFlight extends OncePerRequestFilter {
   private static final Logger LOG = LoggerFactory.getLogger(RequestsInFlight.class);
 
   private final int most;
-  private final int mostPerAddress;
+  private final Senders senders;
   private final ProblemWriter problems;
   private final AtomicInteger all = new AtomicInteger();
-  private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
+  private final AddressRoom addresses;
 
-  RequestsInFlight(HttpLimits limits, ProblemWriter problems) {
+  RequestsInFlight(HttpLimits limits, Senders senders, ProblemWriter problems) {
     this.most = HttpLimits.most(limits.requests());
-    this.mostPerAddress = HttpLimits.most(limits.requestsPerAddress());
+    this.addresses = new AddressRoom(limits.requestsPerAddress());
+    this.senders = senders;
     this.problems = problems;
   }
 
@@ -52,9 +53,9 @@ class RequestsInFlight extends OncePerRequestFilter {
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
-    String address = CountedAddress.of(request.getRemoteAddr());
+    Optional<AddressRoom.Place> place = addresses.enter(senders.of(request));
     try {
-      if (byAddress.merge(address, 1, Integer::sum) > mostPerAddress) {
+      if (place.isEmpty()) {
         refuse(CommonRefusal.TOO_FAST.of(), request, response);
       } else {
         countAndAnswer(request, response, chain);
@@ -62,7 +63,7 @@ class RequestsInFlight extends OncePerRequestFilter {
     } catch (IOException e) {
       nobodyIsThere(request, e);
     } finally {
-      byAddress.computeIfPresent(address, (one, count) -> count == 1 ? null : count - 1);
+      place.ifPresent(addresses::leave);
     }
   }
 

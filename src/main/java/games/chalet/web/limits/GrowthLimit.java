@@ -18,19 +18,26 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 @Component
 class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
 
+  /** The rate at which places that new guests have taken at a table are free for others. */
+  private static final Rate PLACES_AGAIN = new Rate(1 / 600d, 1);
+
+  private final Senders senders;
   private final CurrentPlayer currentPlayer;
+  private final TokenBuckets guestsOfTables;
   private final AddressLimit guests;
   private final AddressLimit tables;
   private final AddressLimit matches;
   private final AddressLimit hostRequests;
   private final TokenBuckets hostRequestsOfGuests;
 
-  GrowthLimit(GrowthRates rates, CurrentPlayer currentPlayer) {
+  GrowthLimit(GrowthRates rates, Senders senders, CurrentPlayer currentPlayer) {
+    this.senders = senders;
     this.currentPlayer = currentPlayer;
-    this.guests = new AddressLimit(rates.guestsPerAddress());
-    this.tables = new AddressLimit(rates.tablesPerAddress());
-    this.matches = new AddressLimit(rates.matchesPerAddress());
-    this.hostRequests = new AddressLimit(rates.hostRequestsPerAddress());
+    this.guests = AddressLimit.inAll(rates.guestsPerAddress());
+    this.tables = AddressLimit.inAll(rates.tablesPerAddress());
+    this.matches = AddressLimit.inAll(rates.matchesPerAddress());
+    this.guestsOfTables = new TokenBuckets(PLACES_AGAIN, System::nanoTime);
+    this.hostRequests = AddressLimit.inAll(rates.hostRequestsPerAddress());
     this.hostRequestsOfGuests = new TokenBuckets(rates.hostRequests(), System::nanoTime);
   }
 
@@ -45,12 +52,27 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
     MakesNew makes =
         handler instanceof HandlerMethod method ? method.getMethodAnnotation(MakesNew.class) : null;
     if (makes != null && !isGuestAlready(makes.value(), request)) {
-      limit(makes.value()).require(request);
+      Sender sender = senders.of(request);
+      if (makes.value() != MakesNew.Thing.GUEST || !fillsPlace(sender)) {
+        limit(makes.value()).require(sender);
+      }
       if (makes.value() == MakesNew.Thing.HOST_REQUEST) {
         currentPlayer.playerId(request).ifPresent(this::requireHostRequest);
       }
     }
     return true;
+  }
+
+  /**
+   * Takes a place for a new guest at the table whose invite link they have followed. However many
+   * guests others make at their address, a friend comes in; and nobody makes more of them by links
+   * than there are places at tables.
+   */
+  private boolean fillsPlace(Sender newcomer) {
+    return newcomer
+        .invitation()
+        .filter(it -> guestsOfTables.take(it.table(), PLACES_AGAIN.withBurst(it.places())))
+        .isPresent();
   }
 
   private AddressLimit limit(MakesNew.Thing made) {

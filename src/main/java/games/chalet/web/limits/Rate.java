@@ -22,6 +22,25 @@ public record Rate(@PositiveOrZero double perSecond, @PositiveOrZero int burst) 
     return nanos / NANOS_PER_SECOND * perSecond;
   }
 
+  /**
+   * Returns the share of it that no stranger may take from people known here: half of the burst.
+   */
+  int reserve() {
+    return burst / 2;
+  }
+
+  /**
+   * Returns the share of one table: enough for the few who sit there, and so little that whoever
+   * opens tables for its sake gains little.
+   */
+  Rate ofTable() {
+    return new Rate(perSecond / 200, Math.ceilDiv(burst, 25));
+  }
+
+  Rate withBurst(int most) {
+    return new Rate(perSecond, most);
+  }
+
   public Rate times(int factor) {
     return new Rate(perSecond * factor, (int) Math.min((long) burst * factor, Integer.MAX_VALUE));
   }

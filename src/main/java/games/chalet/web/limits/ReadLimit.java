@@ -20,14 +20,16 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Order(Ordered.HIGHEST_PRECEDENCE + 20)
 class ReadLimit extends OncePerRequestFilter {
 
+  private final Senders senders;
   private final ProblemWriter problems;
   private final AddressLimit files;
   private final AddressLimit others;
 
-  ReadLimit(RequestRates rates, ProblemWriter problems) {
+  ReadLimit(RequestRates rates, Senders senders, ProblemWriter problems) {
+    this.senders = senders;
     this.problems = problems;
-    this.files = new AddressLimit(rates.filesPerAddress());
-    this.others = new AddressLimit(rates.readsPerAddress());
+    this.files = AddressLimit.of(rates.filesPerAddress());
+    this.others = AddressLimit.of(rates.readsPerAddress());
   }
 
   @Override
@@ -41,7 +43,8 @@ class ReadLimit extends OncePerRequestFilter {
       throws ServletException, IOException {
     try {
       // Not the address as it was typed, in which the same path can be written in many ways.
-      (request.getServletPath().startsWith("/assets/") ? files : others).require(request);
+      (request.getServletPath().startsWith("/assets/") ? files : others)
+          .require(senders.of(request));
     } catch (RefusedException refused) {
       problems.write(refused, request, response);
       return;

@@ -23,22 +23,27 @@ public final class TokenBucket {
   }
 
   /** Takes a token; returns false if none was left. */
-  public synchronized boolean take() {
+  public boolean take() {
+    return take(0);
+  }
+
+  /** Takes a token, unless fewer than so many would stay; returns false then. */
+  synchronized boolean take(int reserve) {
     if (rate.isOff()) {
       return true;
     }
     fill();
-    if (tokens < 1) {
+    if (tokens < reserve + 1) {
       return false;
     }
     tokens--;
     return true;
   }
 
-  /** Returns the seconds until there is a token, at least one. */
-  synchronized int secondsToWait() {
+  /** Returns the seconds until there is a token besides so many, at least one. */
+  synchronized int secondsToWait(int reserve) {
     fill();
-    return (int) Math.max(1, Math.ceil((1 - tokens) / rate.perSecond()));
+    return (int) Math.max(1, Math.ceil((reserve + 1 - tokens) / rate.perSecond()));
   }
 
   /** Returns true if it is full, as good as a new one. */

@@ -33,17 +33,39 @@ public final class TokenBuckets {
 
   /** Takes a token of that key; returns false if it has none. */
   public boolean take(String key) {
-    return rate.isOff() || bucket(key).take();
+    return take(key, 0);
+  }
+
+  /** Takes a token of that key, unless fewer than so many would stay; returns false then. */
+  public boolean take(String key, int reserve) {
+    return rate.isOff() || bucket(key).take(reserve);
+  }
+
+  /**
+   * Takes a token of that key, whose bucket is of another size than those of others; returns false
+   * if it has none.
+   */
+  boolean take(String key, Rate its) {
+    return bucket(key, its).take();
   }
 
   /** Returns the seconds until that key has a token again, at least one. */
   public int secondsToWait(String key) {
-    return rate.isOff() ? 1 : bucket(key).secondsToWait();
+    return secondsToWait(key, 0);
+  }
+
+  /** Returns the seconds until that key has a token besides so many, at least one. */
+  public int secondsToWait(String key, int reserve) {
+    return rate.isOff() ? 1 : bucket(key).secondsToWait(reserve);
   }
 
   private TokenBucket bucket(String key) {
+    return bucket(key, rate);
+  }
+
+  private TokenBucket bucket(String key, Rate its) {
     synchronized (buckets) {
-      return buckets.computeIfAbsent(key, unseen -> new TokenBucket(rate, nanoTime));
+      return buckets.computeIfAbsent(key, unseen -> new TokenBucket(its, nanoTime));
     }
   }
 

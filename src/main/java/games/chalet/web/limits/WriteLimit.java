@@ -23,16 +23,19 @@ class WriteLimit extends OncePerRequestFilter {
 
   private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
 
+  private final Senders senders;
   private final CurrentPlayer currentPlayer;
   private final ProblemWriter problems;
   private final TokenBuckets guests;
   private final AddressLimit addresses;
 
-  WriteLimit(RequestRates rates, CurrentPlayer currentPlayer, ProblemWriter problems) {
+  WriteLimit(
+      RequestRates rates, Senders senders, CurrentPlayer currentPlayer, ProblemWriter problems) {
+    this.senders = senders;
     this.currentPlayer = currentPlayer;
     this.problems = problems;
     this.guests = new TokenBuckets(rates.writes(), System::nanoTime);
-    this.addresses = new AddressLimit(rates.writesPerAddress());
+    this.addresses = AddressLimit.of(rates.writesPerAddress());
   }
 
   static boolean isRead(HttpServletRequest request) {
@@ -49,7 +52,7 @@ class WriteLimit extends OncePerRequestFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     try {
-      addresses.require(request);
+      addresses.require(senders.of(request));
       Optional<String> guest = currentPlayer.playerId(request);
       if (guest.isPresent() && !guests.take(guest.get())) {
         throw CommonRefusal.TOO_FAST.of().after(guests.secondsToWait(guest.get()));

@@ -19,7 +19,7 @@ import org.springframework.web.util.HtmlUtils;
 
 /**
  * The front end's one page for each of its routes, with a head of its own: robots that make
- * previews of links run no scripts. It changes nothing, sets no cookie, and is the same for
+ * previews of links run no scripts. It changes nothing, sets no cookie itself, and is the same for
  * everyone who reads the same language.
  */
 @Controller

@@ -7,6 +7,7 @@ import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.LimitsMode;
 import games.chalet.web.limits.Rate;
+import games.chalet.web.limits.Sender;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.HashMap;
@@ -63,7 +64,7 @@ class SocketRegistryTest {
   /** A socket whose browser does not even read that it is closed. */
   private WebSocketSession deaf(String id) {
     Map<String, Object> attributes = new HashMap<>();
-    new HandshakeData(null, List.of(), "address", null).rememberIn(attributes);
+    new HandshakeData(null, List.of(), Sender.stranger("address"), null).rememberIn(attributes);
     return (WebSocketSession)
         Proxy.newProxyInstance(
             getClass().getClassLoader(),

@@ -36,7 +36,6 @@ class StompLimitsTest {
               assertThat(rates.sendsPerAddress().isOff()).isTrue();
               assertThat(rates.sends().isOff()).isFalse();
               StompLimits limits = context.getBean(StompLimits.class);
-              assertThat(limits.allowsSocketOfAddress(1_000_000)).isTrue();
               assertThat(limits.allowsSocketOfPlayer(2)).isTrue();
               assertThat(limits.allowsSocketOfPlayer(3)).isFalse();
             });

@@ -24,7 +24,7 @@ import org.springframework.test.context.TestPropertySource;
       "server.tomcat.threads.max=100",
       "server.tomcat.connection-timeout=8s",
       "chalet.limits.http.body-within=8s",
-      "chalet.limits.http.requests-per-address=" + RefusedBodiesTest.REQUESTS
+      "chalet.limits.http.requests-per-address=" + 2 * RefusedBodiesTest.REQUESTS
     })
 class RefusedBodiesTest {
 

@@ -39,7 +39,7 @@ import org.springframework.web.bind.annotation.RestController;
       "server.tomcat.threads.max=" + SlowVisitorsTest.THREADS,
       "server.tomcat.connection-timeout=5s",
       "chalet.limits.http.body-within=1s",
-      "chalet.limits.http.requests-per-address=" + SlowVisitorsTest.REQUESTS,
+      "chalet.limits.http.requests-per-address=" + 2 * SlowVisitorsTest.REQUESTS,
       "chalet.limits.http.requests=0",
       "chalet.limits.http.connections-per-address=" + SlowVisitorsTest.CONNECTIONS
     })
@@ -50,7 +50,7 @@ class SlowVisitorsTest {
   static final int CONNECTIONS = 120;
 
   /** The threads that one address may use for HTTP: for its requests, and to refuse more. */
-  private static final int SHARE = REQUESTS + 64;
+  private static final int SHARE = 2 * REQUESTS + 64;
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 

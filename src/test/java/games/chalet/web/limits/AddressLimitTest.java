@@ -26,22 +26,23 @@ import org.springframework.test.context.TestPropertySource;
 
 /**
  * Refuses callers who ask for too much, and no one at other addresses. Each test has addresses of
- * its own, and what is used up does not come back while it runs.
+ * its own, and what is used up does not come back while it runs. Nobody here has a seat: they have
+ * half of what an address has.
  */
 @SiteTest
 @TestPropertySource(
     properties = {
-      "chalet.limits.guests-per-address.burst=3",
+      "chalet.limits.guests-per-address.burst=6",
       "chalet.limits.guests-per-address.per-second=0.001",
-      "chalet.limits.reads-per-address.burst=20",
+      "chalet.limits.reads-per-address.burst=40",
       "chalet.limits.reads-per-address.per-second=0.001",
-      "chalet.limits.files-per-address.burst=5",
+      "chalet.limits.files-per-address.burst=10",
       "chalet.limits.files-per-address.per-second=0.001",
-      "chalet.limits.sends-per-address.burst=50",
+      "chalet.limits.sends-per-address.burst=100",
       "chalet.limits.sends-per-address.per-second=0.001",
-      "chalet.limits.writes-per-address.burst=10",
+      "chalet.limits.writes-per-address.burst=20",
       "chalet.limits.writes-per-address.per-second=0.001",
-      "chalet.limits.sockets-per-address=4",
+      "chalet.limits.sockets-per-address=8",
       "chalet.limits.subscriptions=0"
     })
 class AddressLimitTest {

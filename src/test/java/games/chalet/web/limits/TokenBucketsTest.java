@@ -57,10 +57,10 @@ class TokenBucketsTest {
     TokenBucket bucket = new TokenBucket(new Rate(0.1, 1), now::get);
     assertThat(bucket.take()).isTrue();
     assertThat(bucket.take()).isFalse();
-    assertThat(bucket.secondsToWait()).isEqualTo(10);
+    assertThat(bucket.secondsToWait(0)).isEqualTo(10);
     now.addAndGet(TimeUnit.SECONDS.toNanos(9));
     assertThat(bucket.take()).isFalse();
-    assertThat(bucket.secondsToWait()).isEqualTo(1);
+    assertThat(bucket.secondsToWait(0)).isEqualTo(1);
     now.addAndGet(TimeUnit.SECONDS.toNanos(2));
     assertThat(bucket.take()).isTrue();
   }
