@@ -4,9 +4,6 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.table.change.TableLimits;
 import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
-import games.chalet.web.ChaletSettings;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -17,13 +14,13 @@ class TableOpeningPolicy {
   private final Tables tables;
   private final TableLimits limits;
   private final DiskSpace space;
-  private final Optional<String> key;
+  private final TableKey key;
 
-  TableOpeningPolicy(Tables tables, TableLimits limits, DiskSpace space, ChaletSettings settings) {
+  TableOpeningPolicy(Tables tables, TableLimits limits, DiskSpace space, TableKey key) {
     this.tables = tables;
     this.limits = limits;
     this.space = space;
-    this.key = settings.keyForTables();
+    this.key = key;
   }
 
   /**
@@ -32,19 +29,9 @@ class TableOpeningPolicy {
    * @throws games.chalet.web.RefusedException if another or none is shown
    */
   void requireKey(Optional<String> shown) {
-    if (key.isPresent() && !shown.filter(it -> isSame(it, key.get())).isPresent()) {
+    if (!key.isRight(shown.orElse(""))) {
       throw TableRefusal.KEY_NEEDED.of();
     }
-  }
-
-  /**
-   * Compares in constant time, whichever key is wrong. A header is read letter by letter as ISO
-   * 8859-1, while browsers and programs send the bytes of UTF-8.
-   */
-  private static boolean isSame(String shown, String key) {
-    byte[] wanted = key.getBytes(StandardCharsets.UTF_8);
-    return MessageDigest.isEqual(shown.getBytes(StandardCharsets.UTF_8), wanted)
-        || MessageDigest.isEqual(shown.getBytes(StandardCharsets.ISO_8859_1), wanted);
   }
 
   /**

@@ -12,6 +12,7 @@ import games.chalet.storage.SharedLocks;
 import games.chalet.table.change.TableLimits;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.ChaletSettings;
+import games.chalet.web.CurrentPlayer;
 import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.SeveralNodes;
@@ -101,6 +102,11 @@ class TableRoom {
   @Bean
   SomeConnections connections() {
     return new SomeConnections();
+  }
+
+  @Bean
+  CurrentPlayer nobodysBrowser() {
+    return request -> Optional.empty();
   }
 
   @Bean

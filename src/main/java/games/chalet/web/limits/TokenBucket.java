@@ -40,6 +40,17 @@ public final class TokenBucket {
     return true;
   }
 
+  /** Puts a token back that was taken for nothing. */
+  synchronized void giveBack() {
+    tokens = Math.min(rate.burst(), tokens + 1);
+  }
+
+  /** Returns true if there is a token. */
+  synchronized boolean has() {
+    fill();
+    return rate.isOff() || tokens >= 1;
+  }
+
   /** Returns the seconds until there is a token besides so many, at least one. */
   synchronized int secondsToWait(int reserve) {
     fill();

@@ -41,6 +41,16 @@ public final class TokenBuckets {
     return rate.isOff() || bucket(key).take(reserve);
   }
 
+  /** Puts a token of that key back that was taken for nothing. */
+  public void giveBack(String key) {
+    bucket(key).giveBack();
+  }
+
+  /** Returns true if that key has a token. */
+  public boolean has(String key) {
+    return bucket(key).has();
+  }
+
   /**
    * Takes a token of that key, whose bucket is of another size than those of others; returns false
    * if it has none.

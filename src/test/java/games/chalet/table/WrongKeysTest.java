@@ -1,0 +1,144 @@
+package games.chalet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.web.ChaletSettings;
+import games.chalet.web.CurrentPlayer;
+import games.chalet.web.RefusedException;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.mock.web.MockHttpServletRequest;
+import org.springframework.mock.web.MockHttpServletResponse;
+
+/** The budgets of those who guess at the table key, and what the log says. */
+@ExtendWith(OutputCaptureExtension.class)
+class WrongKeysTest {
+
+  private static final String RIGHT = "Enzian und Edelweiß";
+  private static final String HERE = "192.0.2.1";
+
+  private final AtomicLong now = new AtomicLong();
+  private final TableKeyLimit limit = limit(RIGHT);
+
+  private TableKeyLimit limit(String key) {
+    CurrentPlayer byHeader = request -> Optional.ofNullable(request.getHeader("guest"));
+    return new TableKeyLimit(key(key), byHeader, new WrongKeys(now::get));
+  }
+
+  private static TableKey key(String key) {
+    return new TableKey(new ChaletSettings("./data", null, null, key));
+  }
+
+  /** Returns true if the key is looked at. */
+  private boolean isHeard(String guest, String address, String shown) {
+    MockHttpServletRequest request = new MockHttpServletRequest("POST", "/api/tables");
+    request.setRemoteAddr(address);
+    request.addHeader("guest", guest);
+    request.addHeader(TableKeyLimit.HEADER, shown);
+    try {
+      return limit.preHandle(request, new MockHttpServletResponse(), this);
+    } catch (RefusedException refused) {
+      assertThat(refused.code()).isEqualTo("too-fast");
+      return false;
+    }
+  }
+
+  private long heard(int guesses, String guest, String address) {
+    return IntStream.range(0, guesses).filter(i -> isHeard(guest, address, "wrong" + i)).count();
+  }
+
+  @Test
+  void aGuestGuessesFiveTimesAndThenOnceInTenMinutes() {
+    assertThat(heard(100, "guesser", HERE)).isEqualTo(5);
+    assertThat(isHeard("guesser", HERE, RIGHT)).isFalse();
+    now.addAndGet(TimeUnit.MINUTES.toNanos(10));
+    assertThat(heard(100, "guesser", HERE)).isEqualTo(1);
+    now.addAndGet(TimeUnit.MINUTES.toNanos(10));
+    assertThat(isHeard("guesser", HERE, RIGHT)).isTrue();
+  }
+
+  @Test
+  void theGuestsOfAnAddressGuessTwentyTimesAndThenOnceEach() {
+    long heard = 0;
+    for (int guest = 0; guest < 100; guest++) {
+      heard += heard(10, "guesser" + guest, HERE);
+    }
+    assertThat(heard).isEqualTo(4 * 5 + 96);
+    assertThat(heard(10, "elsewhere", "192.0.2.2")).isEqualTo(5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {HERE, "192.0.2.2"})
+  void noNumberOfWrongKeysShutsOutWhoKnowsTheRightOne(String address) {
+    for (int guest = 0; guest < 1_000; guest++) {
+      heard(10, "guesser" + guest, HERE);
+    }
+    for (int table = 0; table < 100; table++) {
+      assertThat(isHeard("friend", address, RIGHT)).isTrue();
+    }
+  }
+
+  @Test
+  void theRightKeyIsHeardAfterFourMistakes() {
+    heard(4, "friend", HERE);
+    assertThat(isHeard("friend", HERE, RIGHT)).isTrue();
+    assertThat(isHeard("friend", HERE, RIGHT)).isTrue();
+  }
+
+  @Test
+  void theLogNamesAnAddressOnceAMinuteAndIsBoundedInAll(CapturedOutput output) {
+    heard(100, "guesser", "2001:db8::1");
+    heard(100, "another", "2001:db8::2");
+    assertThat(lines(output)).isEqualTo(1);
+    assertThat(output).contains("Wrong table key from 2001:db8::1 by guest guesser");
+    now.addAndGet(TimeUnit.MINUTES.toNanos(1));
+    heard(1, "third", "2001:db8::1");
+    assertThat(lines(output)).isEqualTo(2);
+    for (int network = 0; network < 1_000; network++) {
+      heard(1, "one" + network, "198.51." + network / 250 + "." + network % 250);
+    }
+    assertThat(lines(output)).isLessThanOrEqualTo(102);
+  }
+
+  private static long lines(CapturedOutput output) {
+    return output.getOut().lines().filter(line -> line.contains("Wrong table key")).count();
+  }
+
+  @Test
+  void noKeyIsWrongWhereNoneIsNeeded() {
+    TableKeyLimit open = limit("");
+    MockHttpServletRequest request = new MockHttpServletRequest("POST", "/api/tables");
+    request.addHeader("guest", "ann");
+    request.addHeader(TableKeyLimit.HEADER, "any");
+    for (int i = 0; i < 100; i++) {
+      assertThat(open.preHandle(request, new MockHttpServletResponse(), this)).isTrue();
+    }
+  }
+
+  @Test
+  void whoShowsNoKeyHasNotGuessed() {
+    MockHttpServletRequest request = new MockHttpServletRequest("POST", "/api/tables");
+    request.addHeader("guest", "ann");
+    for (int i = 0; i < 100; i++) {
+      limit.preHandle(request, new MockHttpServletResponse(), this);
+    }
+    assertThat(isHeard("ann", HERE, "wrong")).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1234, true", "Edelweiss, true", "kpwqzxtvmbnrhlcd, false"})
+  void aKeyThatCanBeGuessedIsLoggedAtTheStart(String key, boolean isLogged, CapturedOutput output) {
+    assertThat(key(key).isRight(key)).isTrue();
+    assertThat(output.getOut().contains("CHALET_TABLE_KEY has")).isEqualTo(isLogged);
+    assertThat(output).doesNotContain(key);
+  }
+}
