@@ -33,6 +33,7 @@ final class Attacker {
     all.put("gets", GetFlood::new);
     all.put("lobby", HiddenTables::new);
     all.put("pings", PingFlood::new);
+    all.put("neighbours", Neighbours::new);
     return all;
   }
 
