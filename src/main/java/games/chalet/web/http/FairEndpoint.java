@@ -3,9 +3,11 @@ package games.chalet.web.http;
 import java.io.IOException;
 import java.nio.channels.SocketChannel;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import org.apache.coyote.Processor;
 import org.apache.tomcat.util.net.NioChannel;
 import org.apache.tomcat.util.net.NioEndpoint;
+import org.apache.tomcat.util.net.SocketBufferHandler;
 import org.apache.tomcat.util.net.SocketEvent;
 import org.apache.tomcat.util.net.SocketProcessorBase;
 import org.apache.tomcat.util.net.SocketWrapperBase;
@@ -15,26 +17,36 @@ import org.jspecify.annotations.Nullable;
  * Tomcat's connections and threads, shared fairly. An address may have only so many connections,
  * and use only one share of the threads for HTTP and another for its sockets. The rest is left to
  * other addresses. Behind a proxy, where all have one address, play continues while HTTP has used
- * its share. Measured in {@code docs/decisions/0043-fair-platform-threads.md}.
+ * its share. When connections run short, one gives way over which no request has come. Measured in
+ * {@code docs/decisions/0043-fair-platform-threads.md}.
  */
 final class FairEndpoint extends NioEndpoint {
 
   /** The threads of an address above its number of requests, needed to send refusals. */
   private static final int TO_REFUSE = 64;
 
-  private @Nullable OpenConnections byAddress;
+  /** One connection in so many is kept free for the next. */
+  private static final int KEPT_FREE = 256;
+
+  private OpenConnections open = connections(0);
+  private long bodyWithin;
   private @Nullable FairThreads http;
   private @Nullable FairThreads sockets;
 
   /** Sets the limits; without them it accepts no connection. */
   void limit(HttpLimits limits) {
-    byAddress = new OpenConnections(HttpLimits.most(limits.connectionsPerAddress()));
+    open = connections(HttpLimits.most(limits.connectionsPerAddress()));
+    bodyWithin = HttpLimits.nanos(limits.bodyWithin());
     int share =
         limits.requestsPerAddress() == 0
             ? Integer.MAX_VALUE
             : limits.requestsPerAddress() + TO_REFUSE;
     http = new FairThreads(task -> super.getExecutor().execute(task), share);
     sockets = new FairThreads(task -> super.getExecutor().execute(task), share);
+  }
+
+  private OpenConnections connections(int mostPerAddress) {
+    return new OpenConnections(mostPerAddress, System::nanoTime, this::closeIdle);
   }
 
   /** Returns the executor of Tomcat's tasks, once it has started. */
@@ -57,20 +69,67 @@ final class FairEndpoint extends NioEndpoint {
 
   @Override
   protected boolean setSocketOptions(SocketChannel socket) {
-    if (isAllowed(socket)) {
-      return super.setSocketOptions(socket);
+    if (!isAllowed(socket)) {
+      destroySocket(socket);
+      return false;
     }
-    destroySocket(socket);
-    return false;
+    if (isFull()) {
+      open.oneGivesWay();
+    }
+    return super.setSocketOptions(socket);
   }
 
   private boolean isAllowed(SocketChannel socket) {
-    OpenConnections open = byAddress;
     try {
-      return open != null && open.add(socket, socket.getRemoteAddress());
+      return open.add(socket, socket.getRemoteAddress());
     } catch (IOException e) {
       return false; // Gone already.
     }
+  }
+
+  /**
+   * Returns true if so few connections are left that the next one might have to wait. At least one
+   * is kept free, because whoever takes the last cannot give way to themselves.
+   */
+  private boolean isFull() {
+    int most = getMaxConnections();
+    return most > 0 && getConnectionCount() >= most - Math.max(1, most / KEPT_FREE);
+  }
+
+  /** Closes a connection that no thread is reading from or answering; false if it cannot. */
+  private boolean closeIdle(SocketChannel socket) {
+    SocketWrapperBase<NioChannel> wrapper = connections.get(socket);
+    if (wrapper == null || !wrapper.getLock().tryLock()) {
+      return false;
+    }
+    try {
+      wrapper.close();
+      return true;
+    } finally {
+      wrapper.getLock().unlock();
+    }
+  }
+
+  HeadTime headTime(@Nullable SocketChannel socket) {
+    return open.headTime(socket);
+  }
+
+  void headArrived(@Nullable SocketChannel socket) {
+    open.headArrived(socket);
+  }
+
+  @Override
+  protected NioChannel createChannel(SocketBufferHandler buffers) {
+    return isSSLEnabled()
+        ? super.createChannel(buffers)
+        : new TimedChannel(buffers, requestWithin());
+  }
+
+  private long requestWithin() {
+    int headWithin = getConnectionTimeout();
+    return headWithin <= 0
+        ? Long.MAX_VALUE
+        : TimeUnit.MILLISECONDS.toNanos(headWithin) + bodyWithin;
   }
 
   @Override
@@ -92,8 +151,7 @@ final class FairEndpoint extends NioEndpoint {
     }
 
     String address() {
-      OpenConnections open = byAddress;
-      return open == null ? "" : open.address(socketWrapper.getSocket().getIOChannel());
+      return open.address(socketWrapper.getSocket().getIOChannel());
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.chalet.web.http;
 
+import org.apache.coyote.Processor;
 import org.apache.coyote.http11.Http11NioProtocol;
 
 /** Tomcat's HTTP over a {@link FairEndpoint}. Public because Tomcat makes it by its name. */
@@ -12,6 +13,15 @@ public final class FairProtocol extends Http11NioProtocol {
 
   /** Sets the limits. Call before it starts. */
   void limit(HttpLimits limits) {
-    ((FairEndpoint) getEndpoint()).limit(limits);
+    endpoint().limit(limits);
+  }
+
+  private FairEndpoint endpoint() {
+    return (FairEndpoint) getEndpoint();
+  }
+
+  @Override
+  protected Processor createProcessor() {
+    return new TimedProcessor(this, endpoint());
   }
 }

@@ -1,0 +1,82 @@
+package games.chalet.web.http;
+
+import java.io.IOException;
+import java.nio.channels.SocketChannel;
+import org.apache.coyote.http11.Http11Processor;
+import org.apache.tomcat.util.net.AbstractEndpoint.Handler.SocketState;
+import org.apache.tomcat.util.net.NioChannel;
+import org.apache.tomcat.util.net.SocketWrapperBase;
+
+/**
+ * Reads requests whose heads have to arrive in time. Tomcat's own timeouts limit only the silence
+ * between two bytes, so that a head of one byte every few seconds would keep its connection.
+ */
+final class TimedProcessor extends Http11Processor {
+
+  private final FairProtocol protocol;
+  private final FairEndpoint endpoint;
+
+  TimedProcessor(FairProtocol protocol, FairEndpoint endpoint) {
+    super(protocol, protocol.getAdapter());
+    this.protocol = protocol;
+    this.endpoint = endpoint;
+  }
+
+  @Override
+  public SocketState service(SocketWrapperBase<?> wrapper) throws IOException {
+    SocketChannel channel =
+        wrapper.getSocket() instanceof NioChannel nio ? nio.getIOChannel() : null;
+    HeadTime head = endpoint.headTime(channel);
+    if (head.hasBegun()) {
+      wrapper.setReadTimeout(protocol.getConnectionTimeout()); // For the body.
+    }
+    int before = answered();
+    SocketState state = readAndAnswer(wrapper);
+    if (answered() > before || isAsync() || isUpgrade()) {
+      head.end();
+      endpoint.headArrived(channel);
+    }
+    if (isMissingItsEnd(state)) {
+      return waitForTheRest(wrapper, head, state);
+    }
+    head.end();
+    return state;
+  }
+
+  private int answered() {
+    return request.getRequestProcessor().getRequestCount();
+  }
+
+  private SocketState readAndAnswer(SocketWrapperBase<?> wrapper) throws IOException {
+    if (!(wrapper.getSocket() instanceof TimedChannel channel)) {
+      return super.service(wrapper);
+    }
+    channel.begin(request);
+    try {
+      return super.service(wrapper);
+    } finally {
+      channel.end();
+    }
+  }
+
+  /** Returns true if a part of a head has arrived, blank lines before it included. */
+  private boolean isMissingItsEnd(SocketState state) {
+    return (state == SocketState.OPEN || state == SocketState.LONG)
+        && !isAsync()
+        && request.getStartTimeNanos() != -1;
+  }
+
+  private SocketState waitForTheRest(
+      SocketWrapperBase<?> wrapper, HeadTime head, SocketState state) {
+    int within = protocol.getConnectionTimeout();
+    if (within <= 0) {
+      return state; // Switched off.
+    }
+    long left = head.left(within);
+    if (left <= 0) {
+      return SocketState.CLOSED;
+    }
+    wrapper.setReadTimeout(left);
+    return state;
+  }
+}
