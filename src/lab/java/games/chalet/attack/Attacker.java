@@ -21,6 +21,7 @@ final class Attacker {
     all.put("half-sent", HalfSentBodies::new);
     all.put("unread", UnreadDownloads::new);
     all.put("slow-headers", SlowHeaders::new);
+    all.put("heads", HalfHeads::new);
     all.put("connections", IdleConnections::new);
     all.put("deaf-sockets", DeafSockets::new);
     all.put("multipart", MultipartFlood::new);

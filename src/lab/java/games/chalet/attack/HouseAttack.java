@@ -92,6 +92,7 @@ public final class HouseAttack {
       Gauge gauge = new Gauge(house, List.of(plan.data(), home.resolve("tmp")));
       Path said = home.resolve("attacker.txt");
       Process attacker = launchAttacker(attack, plan.port(), said);
+      Newcomers newcomers = new Newcomers(plan.port());
       try {
         service.begin();
         AtomicReference<Service.Seen> seen = new AtomicReference<>();
@@ -99,6 +100,7 @@ public final class HouseAttack {
         played.liveOnWhile(
             () -> {
               lookFor(arguments.time(), gauge);
+              newcomers.close();
               seen.set(service.seen());
               heap.set(gauge.liveHeap());
             },
@@ -113,8 +115,9 @@ public final class HouseAttack {
             complaints,
             new Report.Used(heap.get(), gauge.mostResident(), gauge.mostDisk(), gauge.grownLog()),
             gauge.wasOutOfMemory(),
-            Files.readString(said).strip());
+            newcomers + "; attackers: " + Files.readString(said).strip());
       } finally {
+        newcomers.close();
         attacker.destroyForcibly();
       }
     } finally {

@@ -18,7 +18,7 @@ record Report(
 
   static final String HEAD =
       """
-      | attack | acts/s | p50 | p99 | longest gap | refused, thrown out, HTTP failed | lost | live heap | most resident | disk | log | out of memory | what the attackers did |
+      | attack | acts/s | p50 | p99 | longest gap | refused, thrown out, HTTP failed | lost | live heap | most resident | disk | log | out of memory | newcomers; what the attackers did |
       |---|---|---|---|---|---|---|---|---|---|---|---|---|"""
           .strip();
 

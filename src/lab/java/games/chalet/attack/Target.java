@@ -94,7 +94,13 @@ final class Target implements AutoCloseable {
 
   /** A socket with little room for what is not read. */
   Socket connect() throws IOException {
+    return connectFrom(InetAddress.getLoopbackAddress());
+  }
+
+  /** Likewise from one of this machine's addresses: on Linux all of 127.0.0.0/8 are. */
+  Socket connectFrom(InetAddress address) throws IOException {
     Socket socket = new Socket();
+    socket.bind(new InetSocketAddress(address, 0));
     socket.setSoTimeout((int) LONGEST_READ.toMillis());
     socket.setReceiveBufferSize(SMALL_BUFFER);
     socket.connect(
