@@ -53,6 +53,10 @@ interface GuestRepository extends Repository<Guest, String> {
       """)
   List<String> awaySince(long minute, boolean connected, Limit limit);
 
+  /** Returns the minute of the running time at which a guest was seen last. */
+  @Query("select g.seenAt from Guest g where g.id = :id")
+  Optional<Long> seenAt(String id);
+
   /** Stores that these guests were seen at a minute, and had a socket. */
   @Modifying
   @Transactional

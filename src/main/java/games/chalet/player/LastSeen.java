@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -49,11 +50,16 @@ class LastSeen {
     noted.put(offline.playerId(), true);
   }
 
-  /** Writes the recorded players. */
-  void write(long minute) {
+  /**
+   * Writes the recorded players. Those who are online stay recorded: if the process ends without
+   * having told that they left, the disk knows that they were here until then.
+   */
+  void write(long minute, Predicate<String> isOnline) {
     List<Map.Entry<String, Boolean>> seen = List.copyOf(Map.copyOf(noted).entrySet());
     rows.write(minute, seen);
-    seen.forEach(one -> noted.remove(one.getKey(), one.getValue()));
+    seen.stream()
+        .filter(one -> !isOnline.test(one.getKey()))
+        .forEach(one -> noted.remove(one.getKey(), one.getValue()));
   }
 
   /**

@@ -52,7 +52,7 @@ class PlayerExpiry {
   void look() {
     try {
       time.save();
-      lastSeen.write(time.minutes());
+      lastSeen.write(time.minutes(), connections::isOnline);
       letGo(false, settings.unusedExpireAfter());
       letGo(true, settings.expireAfter());
     } catch (RuntimeException e) { // No player is lost by it; the next run comes soon.

@@ -4,6 +4,7 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
 import games.chalet.web.Token;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,16 @@ class PlayerService implements Players {
   @Override
   public List<Player> findAll(Collection<String> ids) {
     return lookup.byIds(ids);
+  }
+
+  @Override
+  public Duration unseenFor(String id) {
+    return guests
+        .seenAt(id)
+        .map(minute -> time.minutes() - minute - SeenRows.OLDER_MINUTES)
+        .filter(minutes -> minutes > 0)
+        .map(Duration::ofMinutes)
+        .orElse(Duration.ZERO);
   }
 
   /** Returns the player whose cookie holds that token. */

@@ -1,5 +1,6 @@
 package games.chalet.player;
 
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,12 @@ public interface Players {
    * @throws games.chalet.web.RefusedException {@code unknown-player} if there is none
    */
   Player get(String id);
+
+  /**
+   * Returns for how long at least a player was not seen, over restarts and on all nodes: the time
+   * counts only while the server runs, and up to an hour or so of it is missing.
+   */
+  Duration unseenFor(String id);
 
   /** Returns those of the given ids that exist, in the given order. */
   List<Player> findAll(Collection<String> ids);

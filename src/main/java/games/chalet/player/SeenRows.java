@@ -11,6 +11,12 @@ class SeenRows {
 
   private static final long WORTH_WRITING_MINUTES = 60;
 
+  /**
+   * The most minutes by which a row is older than the last sight of a player: a newer one may not
+   * have been worth writing, or was not written before the process ended.
+   */
+  static final long OLDER_MINUTES = WORTH_WRITING_MINUTES + 10;
+
   private final JdbcTemplate jdbc;
 
   SeenRows(JdbcTemplate jdbc) {

@@ -407,6 +407,11 @@ class ArchiveTest {
     }
 
     @Override
+    public Duration unseenFor(String id) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public List<Player> findAll(Collection<String> ids) {
       return ids.stream().map(this::find).flatMap(Optional::stream).toList();
     }

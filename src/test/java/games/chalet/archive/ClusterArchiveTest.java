@@ -108,6 +108,11 @@ class ClusterArchiveTest extends PostgresArchiveTest {
     }
 
     @Override
+    public Duration unseenFor(String id) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public List<Player> findAll(Collection<String> ids) {
       return ids.stream().flatMap(id -> find(id).stream()).toList();
     }

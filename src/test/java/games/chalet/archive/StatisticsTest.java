@@ -14,6 +14,7 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.limits.FairReads;
 import games.chalet.web.limits.Party;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.HashSet;
@@ -277,6 +278,11 @@ class StatisticsTest {
     @Override
     public Player get(String id) {
       return find(id).orElseThrow();
+    }
+
+    @Override
+    public Duration unseenFor(String id) {
+      throw new UnsupportedOperationException();
     }
 
     @Override

@@ -122,6 +122,31 @@ class PlayerExpiryTest {
     }
   }
 
+  /** Were it not so, a player who was here for days would seem away for days after a power cut. */
+  @Test
+  void howLongAPlayerWasNotSeenIsKnownOverRestarts() {
+    StompPlayer tab = StompPlayer.tab(guest());
+    String id = tab.playerId();
+    expiry.look();
+    seenEarlier(id, Duration.ofDays(2));
+    expiry.look();
+    assertThat(players.unseenFor(id)).isZero();
+    tab.close();
+    await().until(() -> !connections.isOnline(id));
+    expiry.look();
+    seenEarlier(id, Duration.ofDays(1));
+    assertThat(players.unseenFor(id))
+        .isBetween(Duration.ofHours(22), Duration.ofDays(1).minusSeconds(1));
+    seenEarlier(id, Duration.ofMinutes(SeenRows.OLDER_MINUTES));
+    assertThat(players.unseenFor(id)).isGreaterThanOrEqualTo(Duration.ofDays(1));
+    assertThat(players.unseenFor("nobody")).isZero();
+  }
+
+  private void seenEarlier(String player, Duration time) {
+    database.update(
+        "update player set seen_at = seen_at - ? where id = ?", time.toMinutes(), player);
+  }
+
   @Test
   void seatedPlayersAreKept() {
     Browser host = guest();

@@ -17,8 +17,10 @@ import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.SeveralNodes;
 import games.chalet.web.limits.FairReads;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -149,6 +151,7 @@ class TableRoom {
   static final class SomePlayers implements Players {
 
     final Set<String> forgotten = ConcurrentHashMap.newKeySet();
+    final Map<String, Duration> unseenFor = new ConcurrentHashMap<>();
 
     @Override
     public Optional<Player> find(String id) {
@@ -158,6 +161,11 @@ class TableRoom {
     @Override
     public Player get(String id) {
       return find(id).orElseThrow();
+    }
+
+    @Override
+    public Duration unseenFor(String id) {
+      return unseenFor.getOrDefault(id, Duration.ZERO);
     }
 
     @Override
