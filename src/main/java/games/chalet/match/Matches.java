@@ -79,17 +79,24 @@ public interface Matches {
 
   /**
    * Gives a seat of a running match to another person: from then on that person alone sees its
-   * cards and acts there. Returns when that is on disk. Does nothing if the match is over or
-   * unknown.
+   * cards and acts there. Returns when that is on disk.
    *
    * @param from the id of the player who has it, who must be a bot or away
-   * @throws RuntimeException with a refusal in it if that is not so, or the person has a seat there
+   * @throws RuntimeException with a refusal in it if that is not so, the person has a seat there,
+   *     or the match is over or unknown
    */
   void pass(String matchId, Seat seat, String from, Seating to);
 
   /**
-   * Ends a match without a result because its only person, alone or against bots, gives it up.
-   * Returns when that is on disk. Does nothing if the match is over or unknown.
+   * Gives a seat of a running match back to the person who had it, even if the other is there;
+   * otherwise like {@link #pass}.
+   */
+  void giveBack(String matchId, Seat seat, String from, Seating to);
+
+  /**
+   * Ends a match without a result because its only person, alone or against bots, gives it up, or
+   * because a player may end it whose cards others saw. Returns when that is on disk. Does nothing
+   * if the match is over or unknown.
    */
   void giveUp(String matchId);
 

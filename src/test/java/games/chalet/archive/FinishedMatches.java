@@ -204,6 +204,11 @@ class FinishedMatches implements Matches {
   }
 
   @Override
+  public void giveBack(String matchId, Seat seat, String from, Seating to) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public void pass(String matchId, Seat seat, String from, Seating to) {
     throw new UnsupportedOperationException();
   }

@@ -61,6 +61,9 @@ class NotedMatches implements Matches {
     this.jdbc = jdbc;
   }
 
+  /** Runs before a seat passes; it may refuse. */
+  volatile Consumer<Seat> whilePassing = seat -> {};
+
   /** Runs while the turn of a match is read. */
   Runnable whileRead = () -> {};
 
@@ -119,7 +122,8 @@ class NotedMatches implements Matches {
 
   @Override
   public void giveUp(String matchId) {
-    throw new UnsupportedOperationException();
+    partings.add("giveUp " + matchId);
+    end(matchId);
   }
 
   @Override
@@ -134,7 +138,34 @@ class NotedMatches implements Matches {
 
   @Override
   public void pass(String matchId, Seat seat, String from, Seating to) {
+    whilePassing.accept(seat);
     partings.add("pass %s %d %s %s".formatted(matchId, seat.index(), from, to.playerId()));
+    seat(matchId, seat, to);
+  }
+
+  @Override
+  public void giveBack(String matchId, Seat seat, String from, Seating to) {
+    partings.add("giveBack %s %d %s %s".formatted(matchId, seat.index(), from, to.playerId()));
+    seat(matchId, seat, to);
+  }
+
+  private void seat(String matchId, Seat seat, Seating to) {
+    all.computeIfPresent(
+        matchId,
+        (id, match) -> {
+          List<MatchSummary.Seated> seats = new ArrayList<>(match.seats());
+          seats.set(
+              seat.index(),
+              new MatchSummary.Seated(seat, to.playerId(), to.name(), Optional.empty()));
+          return new MatchSummary(
+              match.id(),
+              match.table(),
+              match.rules(),
+              seats,
+              match.cards(),
+              match.progress(),
+              match.isPublic());
+        });
   }
 
   @Override

@@ -44,9 +44,10 @@ public sealed interface MatchCommand extends MatchRequest {
    * @param from the id of the player who has it
    * @param to the id of the person who gets it
    * @param name that person's
+   * @param back true if that person had it before and takes it back, though the other is there
    */
-  record Pass(String from, String to, String name) implements MatchCommand {}
+  record Pass(String from, String to, String name, boolean back) implements MatchCommand {}
 
-  /** The only person of the match gives it up: the match ends; no player sends this. */
+  /** A person who may do so alone ends the match without a result; no player sends this. */
   record GiveUp() implements MatchCommand {}
 }

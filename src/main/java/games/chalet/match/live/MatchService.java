@@ -170,7 +170,18 @@ final class MatchService implements Matches {
 
   @Override
   public void pass(String matchId, Seat seat, String from, Seating to) {
-    command(matchId, seat, new MatchCommand.Pass(from, to.playerId(), to.name()));
+    pass(matchId, seat, new MatchCommand.Pass(from, to.playerId(), to.name(), false));
+  }
+
+  @Override
+  public void giveBack(String matchId, Seat seat, String from, Seating to) {
+    pass(matchId, seat, new MatchCommand.Pass(from, to.playerId(), to.name(), true));
+  }
+
+  private void pass(String matchId, Seat seat, MatchCommand.Pass pass) {
+    if (!command(matchId, seat, pass)) {
+      throw MatchRefusal.OVER.of();
+    }
   }
 
   @Override
@@ -178,8 +189,11 @@ final class MatchService implements Matches {
     command(matchId, new Seat(0), new MatchCommand.GiveUp());
   }
 
-  /** Carries out a command of another module about a seat; returns when it is on disk. */
-  private void command(String matchId, Seat seat, MatchCommand command) {
+  /**
+   * Carries out a command of another module about a seat; returns when it is on disk, or false if
+   * the match is over or unknown.
+   */
+  private boolean command(String matchId, Seat seat, MatchCommand command) {
     if (matches.isClosing()) {
       throw MatchRefusal.SHUTTING_DOWN.of();
     }
@@ -192,8 +206,16 @@ final class MatchService implements Matches {
     if (goesOn) {
       PendingReplies.Pending reply = pending.expect();
       matches.command(matchId, seat, command, reply.address());
-      await(reply.answer());
+      try {
+        await(reply.answer());
+      } catch (RefusedException refused) {
+        if (refused.code().equals(MatchRefusal.OVER.of().code())) {
+          return false; // It has ended since.
+        }
+        throw refused;
+      }
     }
+    return goesOn;
   }
 
   @Override

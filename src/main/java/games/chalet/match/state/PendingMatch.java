@@ -230,7 +230,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
    * that of a player who is away.
    *
    * @param from the player who has it now
-   * @param isConnected true if that player has a connection
+   * @param isConnected true if that player has a connection, and keeps the seat for it
    * @throws RefusedException if they are there
    */
   public void pass(Seat seat, Seating from, Seating to, boolean isConnected) {

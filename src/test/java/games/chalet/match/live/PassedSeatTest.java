@@ -136,6 +136,34 @@ class PassedSeatTest {
   }
 
   @Test
+  void theFormerPlayerGetsItBackThoughTheOtherIsThereWhoSeesNoMoreOfIt() {
+    String match = harness.start(2, TurnClock.OFF, 60);
+    harness.goes("bob");
+    pass(match, BOBS, "bob");
+    harness.comes("bob");
+    refused("not-away", () -> harness.matches().pass(match, BOBS, EVE, new Seating("bob", "Bob")));
+    harness.outgoing.rechecked.clear();
+    harness.matches().giveBack(match, BOBS, EVE, new Seating("bob", "Bob"));
+    String topic = "/topic/match." + match + ".seat.1";
+    assertThat(harness.outgoing.rechecked).containsExactly(topic);
+    assertThat(code(harness.say(match, "snapshot", EVE))).isEqualTo("unknown-match");
+    assertThat(seated(match)).containsExactly("ann", "bob");
+    refused(
+        "not-away", () -> harness.matches().giveBack(match, BOBS, EVE, new Seating("cyd", "Cyd")));
+  }
+
+  @Test
+  void noSeatPassesOnceTheMatchIsOverOrWhereThereIsNone() {
+    String match = harness.start(2, TurnClock.OFF, 60);
+    harness.goes("bob");
+    harness.matches().giveUp(match);
+    refused("match-over", () -> pass(match, BOBS, "bob"));
+    refused("match-over", () -> pass("nowhere", BOBS, "bob"));
+    harness.matches().leave(match, BOBS);
+    assertThat(seated(match)).containsExactly("ann", "bob");
+  }
+
+  @Test
   void aSecondRequestChangesNothing() {
     String match = harness.start(2, TurnClock.OFF, 60);
     harness.goes("bob");

@@ -128,7 +128,10 @@ final class CommandHandler {
       throw MatchRefusal.ALREADY_SEATED.of();
     }
     pending.pass(
-        seat, from, new Seating(pass.to(), pass.name()), presence.isConnected(pass.from()));
+        seat,
+        from,
+        new Seating(pass.to(), pass.name()),
+        !pass.back() && presence.isConnected(pass.from()));
   }
 
   private void done(MatchMessage.SentCommand sent, CommittedMatch.Answer answer) {
