@@ -119,8 +119,26 @@ export interface TableRequest {
   player: Player;
   /** The seat that they ask for. */
   seat: number | null;
-  /** The id of the player who is to answer; null while none is online. */
+  /** The id of the player who is to answer; null while none is online, and for a claim. */
   answeredBy: string | null;
+  /** The ids of all who may answer a claim; left out of other questions. */
+  askedOf?: string[] | null;
+  /** The ids of those who have agreed to a claim; left out while nobody has. */
+  agreed?: string[] | null;
+}
+
+/** A seat of the running match that a claim gave to another guest. */
+export interface Passing {
+  seat: number;
+  /** The player who had it. */
+  former: Player;
+  /** The guest who said that they are this player; null if forgotten since. */
+  holder: Player | null;
+  agreed: Player[];
+  /** True once the former player has it again. */
+  takenBack: boolean;
+  /** True if either player may end the match without a result for it; left out where not. */
+  spoiled?: boolean | null;
 }
 
 export interface Visitor {
@@ -157,6 +175,8 @@ export interface Table {
   muted: string[];
   /** The open questions to the host, oldest first; left out where there is none. */
   requests?: TableRequest[] | null;
+  /** The seats that have passed in the running match, oldest first; left out where none has. */
+  passings?: Passing[] | null;
   match: string | null;
   /** The number of the line after which `chat` begins; 0: all lines that are kept. */
   chatAfter: number;

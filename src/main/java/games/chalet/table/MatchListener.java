@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.engine.Seat;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
@@ -46,16 +47,24 @@ class MatchListener {
 
   @EventListener
   void on(SeatPassed passed) {
-    follow(passed.match(), passed.match().seats().get(passed.seat().index()));
+    follow(passed.match(), passed.seat());
   }
 
-  /** Gives the chair to the person who has the seat in the running match there. */
-  private void follow(MatchSummary match, MatchSummary.Seated seated) {
+  /**
+   * Gives the chair to the person who has the seat in the running match by then: it may have passed
+   * again since.
+   */
+  private void follow(MatchSummary match, Seat seat) {
     updates.change(
         match.table(),
         table ->
             table.isPlaying(match.id())
-                && table.requests().passed(seated.seat().index(), seated.player()));
+                && matches
+                    .find(match.id())
+                    .map(now -> now.seats().get(seat.index()))
+                    .filter(now -> now.bot().isEmpty())
+                    .filter(now -> table.claims().passed(seat.index(), now.player()))
+                    .isPresent());
   }
 
   /** Catches up on changes that were missed when the server died between a match and its table. */
@@ -113,7 +122,7 @@ class MatchListener {
       } else if (table.people().barred().contains(seated.player())) {
         matches.remove(match.id(), seated.seat());
       } else if (isSeatOfAnother(seat, seated.player())) {
-        follow(match, seated);
+        follow(match, seated.seat());
       } else if (seat.gone() || !seat.isOf(seated.player())) {
         matches.leave(match.id(), seated.seat());
       }

@@ -20,7 +20,7 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Questions to the host of a table, and the answers: section 3 of {@code docs/protocol.md}. */
 @RestController
-@RequestMapping("/api/tables/{table}/requests")
+@RequestMapping("/api/tables/{table}")
 class RequestController {
 
   private final RequestService service;
@@ -34,7 +34,7 @@ class RequestController {
   /**
    * Asks for something; whoever asks to be let in hears nothing, not even that there is a table.
    */
-  @PostMapping
+  @PostMapping("/requests")
   @MakesNew(MakesNew.Thing.HOST_REQUEST)
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void ask(
@@ -46,24 +46,37 @@ class RequestController {
     }
   }
 
-  @GetMapping("/mine")
+  @GetMapping("/requests/mine")
   JoinRequests.News news(Player me, @PathVariable String table) {
     return joins.news(me.id(), table);
   }
 
-  @DeleteMapping("/mine")
+  @DeleteMapping("/requests/mine")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void withdraw(Player me, @PathVariable String table) {
     joins.withdraw(me.id(), table);
   }
 
-  @PutMapping("/{person}")
+  @PutMapping("/requests/{person}")
   TableMessage answer(
       Player me,
       @PathVariable String table,
       @PathVariable String person,
       @RequestBody Answer answer) {
     return service.answer(me.id(), table, person, answer.answer());
+  }
+
+  /** Takes a seat back that a claim gave to another guest. */
+  @PostMapping("/seats/{seat}/take-back")
+  TableMessage takeBack(Player me, @PathVariable String table, @PathVariable int seat) {
+    return service.takeBack(me.id(), table, seat);
+  }
+
+  /** Ends the running match without a result, where a player may do so alone. */
+  @PostMapping("/end")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  void end(Player me, @PathVariable String table) {
+    service.endSpoiled(me.id(), table);
   }
 
   /**

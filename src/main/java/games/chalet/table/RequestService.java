@@ -8,28 +8,40 @@ import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.table.change.PresenceTracker;
 import games.chalet.table.change.TableTransactions;
+import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Request;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
-import java.time.Clock;
+import games.chalet.web.ProcessClock;
+import games.chalet.web.RefusedException;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Questions to the host of a table, and the answers. */
+/**
+ * Questions to the host of a table, and the answers; among them claims to seats, which all players
+ * answer, and what follows from these.
+ */
 @Component
 class RequestService {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RequestService.class);
+
+  private static final long LOOK_MILLIS = 2_000;
 
   private final Tables tables;
   private final Matches matches;
   private final Players players;
   private final TableTransactions changes;
   private final TableService service;
+  private final TableUpdateQueue updates;
   private final PresenceTracker presence;
-  private final Clock clock;
+  private final ProcessClock clock;
 
   RequestService(
       Tables tables,
@@ -37,13 +49,15 @@ class RequestService {
       Players players,
       TableTransactions changes,
       TableService service,
+      TableUpdateQueue updates,
       PresenceTracker presence,
-      Clock clock) {
+      ProcessClock clock) {
     this.tables = tables;
     this.matches = matches;
     this.players = players;
     this.changes = changes;
     this.service = service;
+    this.updates = updates;
     this.presence = presence;
     this.clock = clock;
   }
@@ -86,41 +100,126 @@ class RequestService {
     return changes.exclusively(
         table,
         () -> {
-          if (reply == Reply.YES) {
-            passInMatch(person, table, asker);
-          }
           Instant now = clock.instant();
-          return service.act(
-              table,
-              it -> {
-                switch (reply) {
-                  case YES -> it.requests().grant(person, asker, presence::isOnline);
-                  case NOT_NOW -> it.requests().refuse(person, asker, presence::isOnline, now);
-                  case NEVER -> it.requests().refuseForGood(person, asker, presence::isOnline);
-                }
-              });
+          return switch (reply) {
+            case YES -> grant(person, find(table), asker);
+            case NOT_NOW ->
+                service.act(
+                    table, it -> it.requests().refuse(person, asker, presence::isOnline, now));
+            case NEVER ->
+                service.act(
+                    table, it -> it.requests().refuseForGood(person, asker, presence::isOnline));
+          };
         });
   }
 
+  private TableMessage grant(String person, Table table, String asker) {
+    Request asked = table.requests().requireOpen(person, asker, presence::isOnline);
+    return switch (asked.kind()) {
+      case JOIN ->
+          service.act(table.id(), it -> it.requests().letIn(person, asker, presence::isOnline));
+      case BOT_SEAT -> pass(table, asked);
+      case CLAIM -> agree(person, table, asked);
+      case NEXT_GAME -> throw TableRefusal.UNKNOWN_REQUEST.of();
+    };
+  }
+
+  private TableMessage agree(String person, Table table, Request claim) {
+    Instant now = clock.instant();
+    Request agreed = table.claims().agreed(person, claim, presence, now);
+    return table.claims().mayPass(agreed, presence, now)
+        ? pass(table, agreed)
+        : service.act(table.id(), it -> it.claims().store(agreed));
+  }
+
   /**
-   * Gives the seat in the running match to the person who asked, if that is what granting means. If
-   * the server dies before the table has followed, {@link MatchListener} completes it.
+   * Gives a seat to the person who asked for it. In a running match the match judges, and the table
+   * follows what has passed there without judging again. If the server dies in between, {@link
+   * MatchListener} completes it.
    */
-  private void passInMatch(String person, String table, String asker) {
-    Table now = tables.find(table).orElseThrow(TableRefusal.UNKNOWN::of);
-    Request request = now.requests().requireGrantable(person, asker, presence::isOnline);
-    if (now.status() != Table.Status.PLAYING || request.seat() == null) {
-      return;
+  private TableMessage pass(Table table, Request granted) {
+    int number = granted.seatNumber();
+    if (table.status() == Table.Status.PLAYING) {
+      String match = table.match().orElseThrow();
+      Seat seat = new Seat(number);
+      matches.pass(match, seat, playerAt(match, seat), seating(granted.person()));
     }
-    String match = now.match().orElseThrow();
-    Seat seat = new Seat(request.seatNumber());
+    return service.act(
+        table.id(),
+        it -> {
+          it.claims().store(granted);
+          it.claims().passed(number, granted.person());
+        });
+  }
+
+  /** Gives the claimed seats to those to whom nobody has said no in time. */
+  @Scheduled(fixedDelay = LOOK_MILLIS)
+  void passDue() {
+    updates.run(() -> tables.idsWithClaimsDue(clock.instant()).forEach(table -> passDueAt(table)));
+  }
+
+  private void passDueAt(String table) {
+    try {
+      changes.exclusively(
+          table,
+          () -> {
+            find(table).claims().due(clock.instant()).forEach(claim -> passOrPutOff(table, claim));
+            return true;
+          });
+    } catch (RefusedException e) { // The next look comes soon.
+      LOG.debug("Table {}: {}", table, e.sentence());
+    }
+  }
+
+  private void passOrPutOff(String id, Request claim) {
+    Instant now = clock.instant();
+    Table table = find(id);
+    if (table.claims().mayPass(claim, presence, now)) {
+      pass(table, claim);
+    } else if (!table.claims().isEnough(claim, presence)) {
+      service.act(id, it -> it.claims().putOff(claim, presence, now));
+    }
+  }
+
+  /** Gives a seat back to the player who lost it by a claim. */
+  TableMessage takeBack(String person, String table, int number) {
+    return changes.exclusively(
+        table,
+        () -> {
+          Table now = find(table);
+          now.claims().requireFormer(person, number);
+          String match = now.match().orElseThrow();
+          Seat seat = new Seat(number);
+          matches.giveBack(match, seat, playerAt(match, seat), seating(person));
+          return service.act(table, it -> it.claims().passed(number, person));
+        });
+  }
+
+  /** Ends the running match without a result, as its cards were seen by another guest. */
+  void endSpoiled(String person, String table) {
+    changes.exclusively(
+        table,
+        () -> {
+          Table now = find(table);
+          now.claims().requireSpoiled(person);
+          matches.giveUp(now.match().orElseThrow());
+          return true;
+        });
+  }
+
+  private Table find(String table) {
+    return tables.find(table).orElseThrow(TableRefusal.UNKNOWN::of);
+  }
+
+  private String playerAt(String match, Seat seat) {
     MatchSummary running = matches.find(match).orElseThrow(TableRefusal.NOT_PLAYING::of);
-    String from = running.seats().get(seat.index()).player();
-    String name =
-        players.findAll(List.of(asker)).stream()
-            .map(Player::name)
-            .findFirst()
-            .orElseThrow(TableRefusal.UNKNOWN_VISITOR::of);
-    matches.pass(match, seat, from, new Seating(asker, name));
+    return running.seats().get(seat.index()).player();
+  }
+
+  private Seating seating(String person) {
+    return players
+        .find(person)
+        .map(found -> new Seating(found.id(), found.name()))
+        .orElseThrow(TableRefusal.UNKNOWN_VISITOR::of);
   }
 }

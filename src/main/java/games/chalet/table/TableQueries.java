@@ -29,7 +29,7 @@ class TableQueries {
 
   /**
    * Returns a table for a person who is at it or, with less in it, for a program that plays there,
-   * or for anyone if it is public.
+   * or for anyone if it is public, or for a player who has lost a seat there.
    *
    * @param person null for a stranger
    */
@@ -37,7 +37,10 @@ class TableQueries {
     Table table = tables.findOpenTo(tableId, person).orElseThrow(TableRefusal.UNKNOWN::of);
     TableMessage whole = messages.whole(table);
     if (person == null || !table.people().has(person)) {
-      return whole.fromOutside();
+      TableMessage outside = whole.fromOutside();
+      return person != null && table.claims().isFormer(person)
+          ? outside.with(whole.people().passingsOf(person))
+          : outside;
     }
     return table
         .match()

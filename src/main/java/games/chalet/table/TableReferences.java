@@ -6,7 +6,10 @@ import java.util.Set;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** Finds the players who sit, watch, are host or have written chat at an existing table. */
+/**
+ * Finds the players who sit, watch, are host, have lost a seat or have written chat at an existing
+ * table.
+ */
 @Component
 class TableReferences implements PlayerReferences {
 
@@ -24,6 +27,7 @@ class TableReferences implements PlayerReferences {
                 select player from table_chair where player in (:players)
                 union select player from table_visitor where player in (:players)
                 union select player from chat_line where player in (:players)
+                union select former from table_passing where former in (:players)
                 union select host from game_table where host in (:players)
                 """)
             .param("players", players)

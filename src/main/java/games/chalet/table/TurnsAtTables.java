@@ -41,7 +41,7 @@ class TurnsAtTables {
 
   private List<TurnAtTable> read(String person) {
     return tables.with(person).stream()
-        .filter(table -> table.match().isPresent())
+        .filter(table -> table.match().isPresent() && table.people().has(person))
         .limit(MOST)
         .flatMap(table -> turnAt(table, person))
         .toList();

@@ -112,10 +112,36 @@ class LateFriendsTest {
     try (StompPlayer old = StompPlayer.tab(ben.browser())) {
       old.subscribe(seat);
       old.awaitReply(it -> it.path("code").asString("").equals("forbidden"));
-      assertThat(ben.browser().get(path()).status()).isEqualTo(404);
+      JsonNode seen = table(ben);
+      assertThat(seen.at("/passings/0/holder/id").asString()).isEqualTo(eve.playerId());
+      assertThat(seen.at("/passings/0/agreed/0/id").asString()).isEqualTo(host.playerId());
+      assertThat(seen.path("code").isNull()).isTrue();
     }
     assertThat(table(host).path("visitors")).isEmpty();
     assertThat(table(host).at("/seats/1/player/name").asString()).isEqualTo("Ben");
+  }
+
+  @Test
+  void theFormerBrowserGetsTheSeatBackAndTheOtherSeesNoMoreOfIt() {
+    String match = begin();
+    String seat = "/topic/match." + match + ".seat.1";
+    visit(eve);
+    ben.close();
+    lose();
+    asks(eve, Map.of("kind", "CLAIM", "seat", 1));
+    Browser.ok(answer(host, "YES"));
+    eve.subscribe(seat);
+    eve.settle();
+    assertThat(host.browser().post(path() + "/end", null).status()).isEqualTo(409);
+    JsonNode back = Browser.ok(ben.browser().post(path() + "/seats/1/take-back", null));
+    assertThat(back.at("/seats/1/player/id").asString()).isEqualTo(ben.playerId());
+    assertThat(back.at("/passings/0/takenBack").asBoolean()).isTrue();
+    eve.awaitReply(it -> it.path("code").asString("").equals("right-ended"));
+    assertThat(snapshot(eve, match).path("viewer").asString()).isEqualTo("spectators");
+    assertThat(ben.browser().post(path() + "/seats/1/take-back", null).status()).isEqualTo(409);
+    assertThat(eve.browser().post(path() + "/end", null).status()).isEqualTo(403);
+    assertThat(ben.browser().post(path() + "/end", null).status()).isEqualTo(204);
+    Awaitility.await().until(() -> table(host).path("status").asString().equals("OVER"));
   }
 
   @Test

@@ -67,6 +67,7 @@ class ProtocolTypesTest {
     "Table, table.message.TableMessage",
     "TableSeat, table.message.TableMessage$SeatMessage",
     "TableRequest, table.message.RequestMessage",
+    "Passing, table.message.PassingMessage",
     "JoinNews, table.JoinRequests$News",
     "Visitor, table.message.TableMessage$VisitorMessage",
     "ChatLine, table.message.TableMessage$LineMessage",

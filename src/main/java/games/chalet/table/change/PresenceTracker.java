@@ -1,7 +1,9 @@
 package games.chalet.table.change;
 
 import games.chalet.match.TurnClock;
+import games.chalet.player.Players;
 import games.chalet.stomp.Connections;
+import games.chalet.table.model.Attendance;
 import games.chalet.web.ProcessClock;
 import java.time.Duration;
 import java.time.Instant;
@@ -13,12 +15,13 @@ import org.springframework.stereotype.Component;
 
 /**
  * The presence of the people at the tables: online, or away after being offline for a while. After
- * a restart the time starts again.
+ * a restart the time starts again, except in {@link #awayFor}.
  */
 @Component
-public class PresenceTracker {
+public class PresenceTracker implements Attendance {
 
   private final Connections connections;
+  private final Players players;
   private final TableLimits limits;
   private final ProcessClock clock;
 
@@ -27,8 +30,10 @@ public class PresenceTracker {
 
   private volatile Instant lookedAt = Instant.EPOCH;
 
-  PresenceTracker(Connections connections, TableLimits limits, ProcessClock clock) {
+  PresenceTracker(
+      Connections connections, Players players, TableLimits limits, ProcessClock clock) {
     this.connections = connections;
+    this.players = players;
     this.limits = limits;
     this.clock = clock;
   }
@@ -43,6 +48,7 @@ public class PresenceTracker {
     lookedAt = now;
   }
 
+  @Override
   public boolean isOnline(String person) {
     return connections.isOnline(person);
   }
@@ -64,12 +70,20 @@ public class PresenceTracker {
             .orElse(limits.hostAway()));
   }
 
-  /**
-   * Returns true if a person had been offline for so long that someone else may say that they are
-   * this person.
-   */
+  @Override
   public boolean isLost(String person) {
     return isAway(person, limits.lostAfter());
+  }
+
+  @Override
+  public Duration awayFor(String person) {
+    if (isOnline(person)) {
+      return Duration.ZERO;
+    }
+    Instant since = offlineSince.get(person);
+    Duration here = since == null ? Duration.ZERO : Duration.between(since, lookedAt);
+    Duration unseen = players.unseenFor(person);
+    return unseen.compareTo(here) > 0 ? unseen : here;
   }
 
   private boolean isAway(String person, Duration grace) {

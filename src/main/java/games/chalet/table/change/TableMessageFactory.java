@@ -8,11 +8,13 @@ import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
 import games.chalet.table.message.InvitedTable;
+import games.chalet.table.message.PassingMessage;
 import games.chalet.table.message.RequestMessage;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.ChatLine;
+import games.chalet.table.model.Passing;
 import games.chalet.table.model.Request;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
@@ -23,6 +25,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -57,6 +60,7 @@ public class TableMessageFactory {
     Set<String> named = new HashSet<>(table.people().all());
     lines.forEach(line -> named.add(line.player()));
     table.requests().open().forEach(request -> named.add(request.person()));
+    table.claims().passings().forEach(passing -> addNamed(passing, named));
     Map<String, Player> known = known(named);
     return new TableMessage(
         table.id(),
@@ -69,7 +73,8 @@ public class TableMessageFactory {
             table.seatRange(),
             visitors(table, known),
             table.people().muted().stream().sorted().toList(),
-            requests(table, known)),
+            requests(table, known),
+            passings(table, known)),
         table.toldMatch(),
         new TableMessage.Said(0, lines(lines, known)));
   }
@@ -205,15 +210,48 @@ public class TableMessageFactory {
     for (Request request : table.requests().open()) {
       Player player = known.get(request.person());
       if (player != null) {
+        Optional<Request> claim =
+            Optional.of(request).filter(it -> it.kind() == Request.Kind.CLAIM);
         requests.add(
             new RequestMessage(
                 request.kind(),
                 player,
                 Optional.ofNullable(request.seat()).map(Seat::new),
-                answerer.filter(answers -> request.kind() != Request.Kind.NEXT_GAME)));
+                answerer.filter(answers -> isForOne(request)),
+                claim.map(it -> table.claims().voters(it, presence::isOnline)),
+                claim.map(Request::agreed).filter(some -> !some.isEmpty())));
       }
     }
     return Optional.of(requests).filter(some -> !some.isEmpty());
+  }
+
+  /** Returns true if the host, or whoever is in their place, answers. */
+  private static boolean isForOne(Request request) {
+    return request.kind() == Request.Kind.JOIN || request.kind() == Request.Kind.BOT_SEAT;
+  }
+
+  private static void addNamed(Passing passing, Set<String> named) {
+    named.add(passing.former());
+    named.add(passing.holder());
+    named.addAll(passing.agreed());
+  }
+
+  private static Optional<List<PassingMessage>> passings(Table table, Map<String, Player> known) {
+    List<PassingMessage> passings = new ArrayList<>();
+    for (Passing passing : table.claims().passings()) {
+      Player former = known.get(passing.former());
+      if (former != null) {
+        passings.add(
+            new PassingMessage(
+                new Seat(passing.seat()),
+                former,
+                Optional.ofNullable(known.get(passing.holder())),
+                passing.agreed().stream().map(known::get).filter(Objects::nonNull).toList(),
+                passing.takenBack(),
+                Optional.of(table.claims().isSpoiled(passing)).filter(spoiled -> spoiled)));
+      }
+    }
+    return Optional.of(passings).filter(some -> !some.isEmpty());
   }
 
   private List<TableMessage.VisitorMessage> visitors(Table table, Map<String, Player> known) {

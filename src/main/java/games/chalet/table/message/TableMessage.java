@@ -44,18 +44,32 @@ public record TableMessage(
    * @param visitors in the order in which they came
    * @param muted the ids of those who may not write; empty for those who are not at the table
    * @param requests the open questions to the host, oldest first; left out where there is none
+   * @param passings the seats that claims have given to others in the running match, oldest first;
+   *     left out where there is none
    */
   public record People(
       List<SeatMessage> seats,
       @OfSomeVersions Optional<SeatRange> openSeats,
       List<VisitorMessage> visitors,
       List<String> muted,
-      @OfSomeVersions Optional<List<RequestMessage>> requests) {
+      @OfSomeVersions Optional<List<RequestMessage>> requests,
+      @OfSomeVersions Optional<List<PassingMessage>> passings) {
 
     public People {
       seats = List.copyOf(seats);
       visitors = List.copyOf(visitors);
       muted = List.copyOf(muted);
+    }
+
+    /** Returns the passings by which a person lost a seat. */
+    public List<PassingMessage> passingsOf(String person) {
+      return passings.orElse(List.of()).stream()
+          .filter(passing -> passing.former().id().equals(person))
+          .toList();
+    }
+
+    People with(List<PassingMessage> chosen) {
+      return new People(seats, openSeats, visitors, muted, requests, Optional.of(chosen));
     }
   }
 
@@ -87,7 +101,12 @@ public record TableMessage(
         status,
         settings,
         new People(
-            people.seats(), people.openSeats(), people.visitors(), List.of(), Optional.empty()),
+            people.seats(),
+            people.openSeats(),
+            people.visitors(),
+            List.of(),
+            Optional.empty(),
+            Optional.empty()),
         match,
         new Said(0, List.of()));
   }
@@ -96,6 +115,12 @@ public record TableMessage(
   public TableMessage withMatch(String known) {
     return new TableMessage(
         id, version, invitation, status, settings, people, Optional.of(known), said);
+  }
+
+  /** Returns a copy with these passings. */
+  public TableMessage with(List<PassingMessage> passings) {
+    return new TableMessage(
+        id, version, invitation, status, settings, people.with(passings), match, said);
   }
 
   /** Returns a copy for clients that have the chat up to that line. */

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The questions to the host of a table, oldest first: one of each person, open or refused. It knows
- * what was asked, not what may be; {@link TableRequests} does.
+ * The questions to the host of a table, oldest first: one of each person, open or refused; and the
+ * seats that have passed by claims. It knows what was asked, not what may be; {@link TableRequests}
+ * and {@link TableClaims} do.
  */
 public final class Requests {
 
@@ -17,14 +18,27 @@ public final class Requests {
   private static final int MOST_REFUSED = 40;
 
   private final List<Request> all;
+  private final List<Passing> passings;
 
-  /** Creates the questions of a table, oldest first. */
-  public Requests(Collection<Request> all) {
+  /** Creates the questions of a table and its passings, oldest first. */
+  public Requests(Collection<Request> all, Collection<Passing> passings) {
     this.all = new ArrayList<>(all);
+    this.passings = new ArrayList<>(passings);
   }
 
   Requests copy() {
-    return new Requests(all);
+    return new Requests(all, passings);
+  }
+
+  /** Returns all passings to store, oldest first. */
+  public List<Passing> passings() {
+    return List.copyOf(passings);
+  }
+
+  void replacePassings(Collection<Passing> others) {
+    List<Passing> now = List.copyOf(others);
+    passings.clear();
+    passings.addAll(now);
   }
 
   /** Returns all questions to store, also refused ones. */

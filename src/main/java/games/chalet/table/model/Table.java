@@ -104,7 +104,7 @@ public class Table {
         new Row(
             kind, 1, creator, Ids.random(), new Round(Status.GATHERING, null, null), settings, now),
         new Occupants(seats),
-        new Requests(List.of()));
+        new Requests(List.of(), List.of()));
     people.sit(creator, 0);
   }
 
@@ -214,6 +214,11 @@ public class Table {
     return new TableRequests(this, requests);
   }
 
+  /** Returns the rules for claims to seats, and for seats that are taken back. */
+  public TableClaims claims() {
+    return new TableClaims(this, requests);
+  }
+
   /** Returns the rules for programs that decide for bots. */
   public TablePrograms programs() {
     return new TablePrograms(this);
@@ -241,6 +246,11 @@ public class Table {
    */
   public boolean isOpen() {
     return settings.isPublic() && openedAfter().filter(this::isPlaying).isEmpty();
+  }
+
+  /** Returns true if a person may at least read who is here. */
+  public boolean isKnownTo(@Nullable String person) {
+    return isOpenTo(person) || claims().isFormer(person);
   }
 
   /** Returns true if a person may watch a match here without playing. */

@@ -51,9 +51,9 @@ public final class TableRequests {
     return requests.all().stream().filter(this::isOpen).toList();
   }
 
-  /** Returns all questions to store, also refused ones. */
-  public List<Request> stored() {
-    return requests.all();
+  /** Returns all questions and passings to store, also refused and old ones. */
+  public Requests stored() {
+    return requests;
   }
 
   /**
@@ -95,7 +95,7 @@ public final class TableRequests {
           shares.givesWay(now.minus(JOIN_TURN)).orElseThrow(TableRefusal.MANY_REQUESTS::of);
       requests.remove(least.person());
     }
-    requests.put(new Request(person, Request.Kind.JOIN, null, null, now, false));
+    requests.put(new Request(person, Request.Kind.JOIN, null, null, now));
     return true;
   }
 
@@ -171,57 +171,35 @@ public final class TableRequests {
   /**
    * Returns the open question of a person, for the one who answers it.
    *
-   * @throws games.chalet.web.RefusedException if there is none, or another answers
+   * @throws games.chalet.web.RefusedException if there is none, or others answer
    */
   public Request requireOpen(String person, String asker, Predicate<String> online) {
     table.requireAt(person);
-    if (answerer(online).filter(person::equals).isEmpty()) {
+    Request asked =
+        open().stream()
+            .filter(request -> request.person().equals(asker))
+            .filter(request -> request.kind() != Request.Kind.NEXT_GAME)
+            .findFirst()
+            .orElseThrow(TableRefusal.UNKNOWN_REQUEST::of);
+    if (asked.kind() == Request.Kind.CLAIM) {
+      table.claims().requireVoter(person, asked, online);
+    } else if (answerer(online).filter(person::equals).isEmpty()) {
       throw TableRefusal.NOT_HOST.of(HostAction.ANSWER_REQUEST);
     }
-    return open().stream()
-        .filter(request -> request.person().equals(asker))
-        .filter(request -> request.kind() != Request.Kind.NEXT_GAME)
-        .findFirst()
-        .orElseThrow(TableRefusal.UNKNOWN_REQUEST::of);
+    return asked;
   }
 
-  /**
-   * Grants a question. In a running match, the seat has passed in the match before. Whoever had it
-   * leaves the table, as they are the same person or, if not, ask to be let in.
-   *
-   * @return the question
-   */
-  public Request grant(String person, String asker, Predicate<String> online) {
-    Request request = requireOpen(person, asker, online);
-    switch (request.kind()) {
-      case JOIN -> letIn(asker);
-      case BOT_SEAT -> people.passSeat(request.seatNumber(), asker);
-      case CLAIM -> {
-        requireAbsent(request, online);
-        pass(request.seatNumber(), asker);
-      }
-      case NEXT_GAME -> throw TableRefusal.UNKNOWN_REQUEST.of();
+  /** Lets a stranger in who has asked. */
+  public void letIn(String person, String asker, Predicate<String> online) {
+    if (requireOpen(person, asker, online).kind() != Request.Kind.JOIN) {
+      throw TableRefusal.UNKNOWN_REQUEST.of();
+    }
+    table.seating().requireRoomToWatch();
+    people.come(asker);
+    if (table.status() == Table.Status.GATHERING) {
+      people.firstFreeOrBots().ifPresent(seat -> people.sit(asker, seat));
     }
     requests.remove(asker);
-    return request;
-  }
-
-  /**
-   * Returns the open question of a person if the one who answers may grant it.
-   *
-   * @throws games.chalet.web.RefusedException if not
-   */
-  public Request requireGrantable(String person, String asker, Predicate<String> online) {
-    Request request = requireOpen(person, asker, online);
-    requireAbsent(request, online);
-    return request;
-  }
-
-  private void requireAbsent(Request request, Predicate<String> online) {
-    String holder = request.holder();
-    if (holder != null && online.test(holder) && !people.gone().contains(holder)) {
-      throw TableRefusal.NOT_AWAY.of();
-    }
   }
 
   /** Refuses a question: nobody asks again for a while. */
@@ -240,6 +218,8 @@ public final class TableRequests {
 
   void forget(String person) {
     requests.remove(person);
+    requests.replacePassings(
+        requests.passings().stream().filter(it -> !it.former().equals(person)).toList());
   }
 
   /** Drops the claims to the seat of a player who is online again; returns true if any was. */
@@ -247,46 +227,10 @@ public final class TableRequests {
     return requests.removeOpen(request -> holder.equals(request.holder()));
   }
 
-  /**
-   * Gives a seat to another person, as the match there has it by now.
-   *
-   * @return true if that is new
-   */
-  public boolean passed(int number, String person) {
-    if (table.seat(number).isOf(person) || !people.has(person)) {
-      return false;
-    }
-    pass(number, person);
-    requests.remove(person);
-    return true;
-  }
-
-  /** Drops the questions that have lost their meaning. */
+  /** Drops the questions and passings that have lost their meaning. */
   void prune() {
     requests.removeOpen(request -> !isOpen(request));
-  }
-
-  private void pass(int number, String person) {
-    String holder = table.seat(number).player();
-    people.passSeat(number, person);
-    if (holder == null) {
-      return;
-    }
-    if (holder.equals(table.host())) {
-      table.host(person);
-    }
-    if (people.isMuted(holder)) {
-      people.mute(person);
-    }
-    people.endProgramsOf(holder);
-  }
-
-  private void letIn(String person) {
-    table.seating().requireRoomToWatch();
-    people.come(person);
-    if (table.status() == Table.Status.GATHERING) {
-      people.firstFreeOrBots().ifPresent(seat -> people.sit(person, seat));
-    }
+    requests.replacePassings(table.claims().passings());
   }
 
   private void put(
@@ -300,7 +244,7 @@ public final class TableRequests {
     if (openOthers(person, kind).size() >= MOST_OPEN) {
       throw TableRefusal.MANY_REQUESTS.of();
     }
-    requests.put(new Request(person, kind, seat, holder, now, false));
+    requests.put(new Request(person, kind, seat, holder, now));
   }
 
   private void requireNotRefused(String person) {

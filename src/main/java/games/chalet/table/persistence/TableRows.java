@@ -61,7 +61,7 @@ class TableRows {
                 new Table(
                     row,
                     Objects.requireNonNull(people.get(row.kind().id())),
-                    asked.getOrDefault(row.kind().id(), new Requests(List.of()))))
+                    Objects.requireNonNull(asked.get(row.kind().id()))))
         .toList();
   }
 

@@ -102,14 +102,14 @@ public class Tables {
   }
 
   /**
-   * Returns a table if this person may know of it. If not, that takes one query, as for a table
-   * that does not exist.
+   * Returns a table if this person may know of it, at least that they lost a seat there. If not,
+   * that takes one query, as for a table that does not exist.
    *
    * @param person null for a stranger
    */
   public Optional<Table> findOpenTo(String id, @Nullable String person) {
     Optional<Table> found = find(id);
-    Optional<Table> open = found.filter(table -> table.isOpenTo(person));
+    Optional<Table> open = found.filter(table -> table.isKnownTo(person));
     if (found.isPresent() && open.isEmpty()) {
       cache.missed(id);
     }
@@ -154,12 +154,19 @@ public class Tables {
     return ids.stream().map(found::get).filter(Objects::nonNull).toList();
   }
 
-  /** Returns the tables where this person sits or visits, the one used last first. */
+  /**
+   * Returns the tables where this person sits or visits, or may take back a seat, the one used last
+   * first.
+   */
   public List<Table> with(String player) {
     return rows.find(
         """
         where t.id in (select c.table_id from table_chair c where c.player = :player)
            or t.id in (select v.table_id from table_visitor v where v.player = :player)
+           or t.id in (
+             select p.table_id from table_passing p
+             where p.former = :player and p.taken_back = false and p.match_id = t.match_id
+               and t.status = 'PLAYING')
         order by t.touched_at desc, t.id
         """,
         Map.of("player", player));
@@ -214,6 +221,17 @@ public class Tables {
         .sql(
             "select distinct table_id from table_request"
                 + " where kind = 'JOIN' and refused = false and asked_at < ?")
+        .param(moment.atOffset(ZoneOffset.UTC))
+        .query((row, number) -> row.getString("table_id"))
+        .list();
+  }
+
+  /** Returns the tables with a claim whose seat passes by a moment if nobody says no. */
+  public List<String> idsWithClaimsDue(Instant moment) {
+    return client
+        .sql(
+            "select distinct table_id from table_request"
+                + " where kind = 'CLAIM' and refused = false and passes_at <= ?")
         .param(moment.atOffset(ZoneOffset.UTC))
         .query((row, number) -> row.getString("table_id"))
         .list();

@@ -242,7 +242,8 @@ class OpenSeatsTest {
   @Test
   void isTheSameAfterBeingStored() {
     sit(ADA, 4);
-    Table stored = new Table(table.row(), table.people().copy(), new Requests(List.of()));
+    Table stored =
+        new Table(table.row(), table.people().copy(), new Requests(List.of(), List.of()));
     assertThat(stored.seatRange()).contains(new SeatRange(3, 6));
     assertThat(table.copy().seatRange()).contains(new SeatRange(3, 6));
   }

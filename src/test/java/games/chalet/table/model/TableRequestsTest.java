@@ -65,7 +65,7 @@ class TableRequestsTest {
       assertThat(table.requests().askToJoin(HOST, OWN, NOON)).isFalse();
       table.hosting().settle(HOST, () -> settings(true, true), match -> true);
       assertThat(table.requests().askToJoin(EVE, OWN, NOON)).isFalse();
-      assertThat(table.requests().stored()).isEmpty();
+      assertThat(table.requests().stored().all()).isEmpty();
     }
 
     @Test
@@ -109,7 +109,7 @@ class TableRequestsTest {
       assertThat(table.requests().askToJoin(BEN, from(BEN, "home"), later)).isTrue();
       table.requests().withdraw(BEN);
       table.requests().askToJoin(EVE, TableRequestsTest::oneAddress, NOON.plusSeconds(301));
-      assertThat(table.requests().stored()).hasSize(1);
+      assertThat(table.requests().stored().all()).hasSize(1);
     }
 
     @Test
@@ -295,113 +295,11 @@ class TableRequestsTest {
       table.requests().askForBotSeat(EVE, BOTS, NOON);
       table.seating().leave(EVE);
       table.changed();
-      assertThat(table.requests().stored()).isEmpty();
+      assertThat(table.requests().stored().all()).isEmpty();
       come(EVE);
       table.requests().askForBotSeat(EVE, BOTS, NOON);
       table.rounds().ended("m");
       assertThat(table.requests().open()).isEmpty();
-    }
-  }
-
-  @Nested
-  class AClaim {
-
-    @Test
-    void aWishForTheNextGameStandsInTheWayOfNoClaim() {
-      playing();
-      come(BEN_AGAIN);
-      table.requests().joinNextGame(BEN_AGAIN, NOON);
-      claim(BENS, Set.of(BEN));
-      assertThat(table.requests().open())
-          .extracting(Request::kind)
-          .containsExactly(Request.Kind.CLAIM);
-    }
-
-    @Test
-    void isPossibleOnceTheSeatIsLost() {
-      playing();
-      come(BEN_AGAIN);
-      refused("not-away", () -> claim(BENS, Set.of()));
-      refused("seat-empty", () -> claim(BOTS, Set.of(BEN)));
-      claim(BENS, Set.of(BEN));
-      online.remove(BEN);
-      grant(HOST, BEN_AGAIN);
-      assertThat(table.people().seatOf(BEN_AGAIN)).hasValue(BENS);
-      assertThat(table.people().has(BEN)).isFalse();
-    }
-
-    @Test
-    void leavesNobodyOutForGood() {
-      playing();
-      come(BEN_AGAIN);
-      claim(BENS, Set.of(BEN));
-      online.remove(BEN);
-      grant(HOST, BEN_AGAIN);
-      online.add(BEN);
-      assertThat(table.requests().askToJoin(BEN, OWN, NOON)).isTrue();
-      grant(HOST, BEN);
-      assertThat(table.people().visitors()).containsExactly(BEN);
-    }
-
-    @Test
-    void passesAChairWhilePeopleGather() {
-      come(BEN);
-      table.seating().sit(BEN, BENS);
-      come(BEN_AGAIN);
-      claim(BENS, Set.of(BEN));
-      online.remove(BEN);
-      grant(HOST, BEN_AGAIN);
-      assertThat(table.people().seats().get(BENS).ready()).isTrue();
-      assertThat(table.people().seatOf(BEN_AGAIN)).hasValue(BENS);
-    }
-
-    @Test
-    void endsWhenThePlayerIsBack() {
-      playing();
-      come(BEN_AGAIN);
-      claim(BENS, Set.of(BEN));
-      refused("not-away", () -> grant(HOST, BEN_AGAIN));
-      assertThat(table.people().seatOf(BEN)).hasValue(BENS);
-      assertThat(table.requests().isBack(BEN)).isTrue();
-      assertThat(table.requests().isBack(BEN)).isFalse();
-      assertThat(table.requests().open()).isEmpty();
-    }
-
-    @Test
-    void toTheHostsSeatIsAnsweredByAnotherAndBringsHosting() {
-      playing();
-      come("hostAgain");
-      table.requests().claim("hostAgain", 0, HOST::equals, NOON);
-      online.remove(HOST);
-      grant(BEN, "hostAgain");
-      assertThat(table.host()).isEqualTo("hostAgain");
-      assertThat(table.people().seatOf("hostAgain")).hasValue(0);
-    }
-
-    @Test
-    void toTheSeatOfALeaverRemovesThem() {
-      playing();
-      table.seating().leave(BEN);
-      come(BEN_AGAIN);
-      claim(BENS, Set.of());
-      grant(HOST, BEN_AGAIN);
-      assertThat(table.people().has(BEN)).isFalse();
-      assertThat(table.people().seats().get(BENS).gone()).isFalse();
-    }
-
-    @Test
-    void doesNotUnmute() {
-      playing();
-      table.hosting().mute(HOST, BEN, true);
-      come(BEN_AGAIN);
-      claim(BENS, Set.of(BEN));
-      online.remove(BEN);
-      grant(HOST, BEN_AGAIN);
-      refused("muted", () -> table.requireSpeaker(BEN_AGAIN));
-    }
-
-    private void claim(int seat, Set<String> lost) {
-      table.requests().claim(BEN_AGAIN, seat, lost::contains, NOON);
     }
   }
 
@@ -454,16 +352,6 @@ class TableRequestsTest {
     refused("no-spectators", () -> table.seating().visit("x", Optional.empty(), BEN::equals));
   }
 
-  /** Follows the match after a seat has passed there. */
-  @Test
-  void aTableFollowsItsMatch() {
-    playing();
-    come(EVE);
-    assertThat(table.requests().passed(BOTS, EVE)).isTrue();
-    assertThat(table.requests().passed(BOTS, EVE)).isFalse();
-    assertThat(table.people().seatOf(EVE)).hasValue(BOTS);
-  }
-
   private void playing() {
     come(BEN);
     table.seating().sit(BEN, BENS);
@@ -475,8 +363,14 @@ class TableRequestsTest {
     table.seating().visit(person, Optional.of(table.code()));
   }
 
+  /** Answers yes; a bot’s seat has passed in the match before. */
   private void grant(String person, String asker) {
-    table.requests().grant(person, asker, online::contains);
+    Request asked = table.requests().requireOpen(person, asker, online::contains);
+    if (asked.kind() == Request.Kind.JOIN) {
+      table.requests().letIn(person, asker, online::contains);
+    } else {
+      table.claims().passed(asked.seatNumber(), asker);
+    }
   }
 
   private static void refused(String code, ThrowingCallable attempt) {
