@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { room } from '../src/pages/table/gathering/room-texts';
 import { entrance } from '../src/entrance-texts';
-import { texts as join } from '../src/pages/table/requests/join-texts';
 import { texts as requests } from '../src/pages/table/requests/texts';
 import { texts } from '../src/texts';
 import { faults } from './kit/axe';
@@ -83,9 +82,7 @@ test('a friend whose cookie is lost says who they are, and gets their hand back'
   await expect(host.getByRole('dialog').getByText('Ben')).toHaveCount(1);
 });
 
-test('a wish for the next game hides no seat of one’s own, and the old browser may ask to come back', async ({
-  house,
-}) => {
+test('a wish for the next game hides no seat of one’s own, and the old browser takes it back', async ({ house }) => {
   house.guard.expectUpgrade(); // The browser tells of what is not found, too.
   house.guard.expectOutage();
   const [host, ben] = [await house.guest(), await house.guest()];
@@ -105,9 +102,15 @@ test('a wish for the next game hides no seat of one’s own, and the old browser
   await questions(host).getByRole('button', { name: requests.letPlay }).click();
   await expect(seats(again).getByText(texts.table.you)).toBeVisible();
   await ben.context().setOffline(false);
-  await expect(ben.getByText(join.wasThere)).toBeVisible();
+  const mine = ben.getByRole('button', { name: requests.takeBackSeat });
+  await expect(mine).toBeVisible();
+  await expect(ben.getByText(requests.lostHelp)).toBeVisible();
   expect(await faults(ben)).toEqual([]);
-  await ben.getByRole('button', { name: join.ask }).click();
-  await questions(host).getByRole('button', { name: requests.letIn }).click();
-  await expect(seats(ben)).toContainText('Benno');
+  await expect(seats(again).getByText(texts.table.you)).toBeVisible();
+  await mine.click();
+  await expect(seats(ben).getByText(texts.table.you)).toBeVisible();
+  await expect(board(ben)).toBeVisible();
+  await expect(seats(again).getByText(texts.table.you)).toBeHidden();
+  await expect(host.getByText(requests.spoiled)).toBeVisible();
+  expect(await faults(host)).toEqual([]);
 });

@@ -26,8 +26,10 @@ function toldApart(seated: readonly Player[], others: readonly Player[] = []): M
 /** A table at which no two people have the same name. */
 export function withNamesApart(table: Table): Table {
   const requests = table.requests ?? [];
+  const passings = table.passings ?? [];
   const players = (of: readonly { player: Player | null }[]) => of.flatMap(({ player }) => (player ? [player] : []));
-  const names = toldApart(players(table.seats), players([...table.visitors, ...requests]));
+  const passed = passings.flatMap(({ former, holder, agreed }) => [former, ...(holder ? [holder] : []), ...agreed]);
+  const names = toldApart(players(table.seats), [...players([...table.visitors, ...requests]), ...passed]);
   const named = <P extends Player | null>(player: P): P =>
     player && { ...player, name: names.get(player.id) ?? player.name };
   return {
@@ -40,6 +42,16 @@ export function withNamesApart(table: Table): Table {
     visitors: table.visitors.map((visitor) => ({ ...visitor, player: named(visitor.player) })),
     ...(requests.length > 0
       ? { requests: requests.map((request) => ({ ...request, player: named(request.player) })) }
+      : {}),
+    ...(passings.length > 0
+      ? {
+          passings: passings.map((passing) => ({
+            ...passing,
+            former: named(passing.former),
+            holder: named(passing.holder),
+            agreed: passing.agreed.map(named),
+          })),
+        }
       : {}),
     chat: table.chat.map((line) => ({ ...line, player: named(line.player) })),
   };

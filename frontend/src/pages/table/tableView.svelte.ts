@@ -80,7 +80,7 @@ export class TableView {
     if (this.#channel) return;
     this.#channel = new TableChannel(link, this.id, {
       onTable: (table) => this.#show(table),
-      onEnded: () => this.#end(),
+      onEnded: () => void this.#leave(),
       onReaction: (news) => this.reactions.take(news, this.table),
     });
     if (this.#told) this.#channel.take(this.#told);
@@ -144,6 +144,14 @@ export class TableView {
     const level = sounds.level;
     sounds.alone = sitsAlone(table, mine);
     if (hasCompany(this.table, table, mine)) sounds.play([{ sound: 'joined' }], null, level);
+  }
+
+  /** Asks whether this player has lost a seat here, which they may take back: then the page says so. */
+  async #leave(): Promise<void> {
+    this.close();
+    const found = await rest.table(this.id).catch(() => undefined);
+    if (found?.passings) this.#show(found);
+    else this.#end();
   }
 
   /** The right to be here has ended, or this browser was told so wrongly: the server knows. */

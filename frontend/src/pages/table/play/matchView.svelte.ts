@@ -120,6 +120,12 @@ export class MatchView {
     announcer.say(words);
   }
 
+  /** Keeps lines at the top of the log; those that are new are told. */
+  pin(lines: readonly string[]): void {
+    for (const line of lines) if (!this.log.pinned.includes(line)) announcer.say(line);
+    this.log.pinned = lines;
+  }
+
   close(): void {
     this.#sounds.close();
     this.forgetRefusal();

@@ -14,6 +14,7 @@ const attempt = (deed: () => Promise<unknown>) => deed().then(() => true);
 
 beforeEach(() => {
   linkView.state = 'live';
+  vi.restoreAllMocks();
   vi.spyOn(asking, 'answer').mockResolvedValue(table([]));
   vi.spyOn(asking, 'ask').mockResolvedValue();
 });
@@ -54,4 +55,42 @@ test('a wish for the next game hides no seat that can be claimed', async () => {
   expect(screen.queryByRole('button', { name: texts.joinNext })).toBeNull();
   await press(texts.iAm('Mia'));
   expect(asking.ask).toHaveBeenCalledWith('t1', 'CLAIM', 1);
+});
+
+const LOST = { name: 'Ben', online: false, claimable: true };
+const claim = (more: Partial<TableRequest> = {}) =>
+  request('CLAIM', { seat: 2, answeredBy: null, askedOf: ['pAda', 'pMia'], ...more });
+const claimed = (more: Partial<TableRequest> = {}, at: Partial<Table> = {}) =>
+  table([{ name: 'Ada' }, { name: 'Mia' }, LOST], { status: 'PLAYING', requests: [claim(more)], ...at });
+
+test.each(['Ada', 'Mia'])('every player answers a claim: %s', async (name) => {
+  show({ id: `p${name}`, name }, claimed());
+  screen.getByText(texts.claimHelp);
+  await press(texts.letPlay);
+  expect(asking.answer).toHaveBeenCalledWith('t1', 'pCy', 'YES');
+});
+
+test('nobody else does', () => {
+  show({ id: 'pBen', name: 'Ben' }, claimed());
+  expect(screen.queryByRole('button', { name: texts.letPlay })).toBeNull();
+});
+
+test('once one has agreed all read who did and what follows, and may still say no', async () => {
+  for (const name of ['Ada', 'Mia', 'Cy']) {
+    show({ id: `p${name}`, name }, claimed({ agreed: ['pAda'] }));
+    expect(document.body.textContent).toContain(`${texts.agreed('Ada')} ${texts.passesSoon}`);
+    expect(screen.queryByRole('button', { name: texts.letPlay }) === null).toBe(name !== 'Mia');
+    if (name !== 'Cy') await press(texts.notNow);
+    cleanup();
+  }
+  expect(asking.answer).toHaveBeenCalledTimes(2);
+  expect(asking.answer).toHaveBeenCalledWith('t1', 'pCy', 'NOT_NOW');
+});
+
+test.each([
+  [['pAda'], texts.needsTwo('Ben')],
+  [['pAda', 'pMia'], texts.passesSoon],
+])('in a match of days it takes two, or a whole turn: %s', (agreed, words) => {
+  show(visitor, claimed({ agreed }, { settings: { ...table([]).settings, turnClock: 'D1' } }));
+  expect(document.body.textContent).toContain(words);
 });

@@ -14,5 +14,12 @@ export const joinNews = (table: string) => rest.read<JoinNews>(`${requestsOf(tab
 
 export const withdraw = (table: string) => rest.write<void>('DELETE', `${requestsOf(table)}/mine`);
 
+/** Takes a seat back that a claim gave to another guest. */
+export const takeBack = (table: string, seat: number) =>
+  rest.write<Table>('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/take-back`);
+
+/** Ends a match without a result whose cards another guest has seen. */
+export const endSpoiled = (table: string) => rest.write<void>('POST', `/api/tables/${encodeURIComponent(table)}/end`);
+
 export const answer = (table: string, player: string, given: Answer) =>
   rest.write<Table>('PUT', `${requestsOf(table)}/${encodeURIComponent(player)}`, { answer: given });

@@ -16,6 +16,8 @@ const LENGTH = 100;
 /** The events and notes of a match, the newest at the end. */
 export class MatchLog {
   entries = $state.raw<readonly LogEntry[]>([]);
+  /** Lines that stay at the top until the match ends, also after a reload. */
+  pinned = $state.raw<readonly string[]>([]);
   /** By seat, the number of turns that it had begun before the oldest entry; undefined where they are not counted. */
   before: number[] | undefined;
   readonly #turnOf: TurnOf | undefined;
