@@ -25,6 +25,7 @@ import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.Party;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,7 +149,7 @@ class ClaimsTest {
     assertThat(seen.said().chat()).isEmpty();
     assertThat(passings(ben)).extracting(passing -> passing.former().id()).containsExactly(ben);
     assertThat(queries.of(ben)).extracting(TableSummary::id).containsExactly(table);
-    assertThat(turns.of(ben)).isEmpty();
+    assertThat(turns.of(new Party("192.0.2.1", ben))).isEmpty();
     assertThat(references.of(Set.of(ben))).containsExactly(ben);
     assertThat(requests.takeBack(ben, table, BENS).people().passings().orElseThrow())
         .extracting(PassingMessage::takenBack, PassingMessage::spoiled)

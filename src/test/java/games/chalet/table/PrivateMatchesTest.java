@@ -70,7 +70,7 @@ class PrivateMatchesTest {
   }
 
   /** The ways in which a room is opened to strangers after or during a private match. */
-  private enum Opening {
+  enum Opening {
     AFTER_THE_MATCH,
     DURING_THE_MATCH,
     WHILE_PEOPLE_GATHER_AGAIN,

@@ -193,7 +193,7 @@ class SocketRegistry implements Connections {
     }
     WebSocketSession session = open.get(sessionId);
     if (session != null) {
-      addressByPlayer.put(playerId, HandshakeData.of(session.getAttributes()).address());
+      addressByPlayer.put(playerId, HandshakeData.of(session.getAttributes()).sender().address());
     }
     if (onlineByPlayer.merge(playerId, 1, Integer::sum) == 1) {
       tell(() -> presence.cameOnline(playerId), playerId);

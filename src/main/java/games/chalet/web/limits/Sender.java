@@ -33,7 +33,7 @@ public final class Sender {
   }
 
   /** Returns the address, as it is counted. */
-  String address() {
+  public String address() {
     return address;
   }
 

@@ -628,7 +628,7 @@ class SocketTest {
     }
   }
 
-  private enum Empty {
+  enum Empty {
     PING,
     PONG,
     MESSAGE,

@@ -93,7 +93,7 @@ class TableClaimsTest {
     @Test
     void isPossibleInAMatchWithoutSpectatorsForAFriendWithTheLink() {
       play(BEN);
-      table.hosting().settle(HOST, () -> settings(TurnClock.OFF, false));
+      table.hosting().settle(HOST, () -> settings(TurnClock.OFF, false), match -> true);
       Optional<String> code = Optional.of(table.code());
       refused("no-spectators", () -> table.seating().visit(BEN_AGAIN, code, there::isLost));
       lose(BEN);
