@@ -87,7 +87,7 @@ final class Neighbours implements Attack {
       Browser friend = Browser.at(target.port());
       boolean in = false;
       while (!in && target.goesOn() && System.nanoTime() - begun < NOT_IN) {
-        in = comesIn(friend, code);
+        in = comesIn(target, friend, code);
         if (!in) {
           target.rest(BEFORE_A_RETRY);
         }
@@ -103,18 +103,24 @@ final class Neighbours implements Attack {
   }
 
   /** Goes the way of an invite link, from the page to the table. */
-  private static boolean comesIn(Browser friend, String code) {
+  private static boolean comesIn(Target target, Browser friend, String code) {
     try {
-      if (friend.get("/i/" + code).status() != 200) {
+      int page = friend.get("/i/" + code).status();
+      if (page != 200) {
+        target.count("friends' page " + page);
         return false;
       }
       if (friend.guestToken().isEmpty()) {
         friend.choose("Friend");
       }
-      String table = friend.read("/api/invitations/" + code).at("/table/id").asString();
+      String table = friend.read("/api/invitations/" + code).path("id").asString();
       friend.write("POST", "/api/tables/" + table + "/visit", Map.of("code", code));
       return true;
+    } catch (Browser.TurnedAway e) {
+      target.count("friends refused " + e.status());
+      return false;
     } catch (RuntimeException e) {
+      target.count("friends not answered");
       return false;
     }
   }

@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -24,7 +24,6 @@ final class Newcomers implements AutoCloseable {
   private static final int ADDRESSES = 100;
 
   private final int port;
-  private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
   private final ExecutorService people = Executors.newCachedThreadPool();
   private final AtomicInteger came = new AtomicInteger();
   private final AtomicInteger notServed = new AtomicInteger();
@@ -32,8 +31,19 @@ final class Newcomers implements AutoCloseable {
 
   Newcomers(int port) {
     this.port = port;
-    clock.scheduleAtFixedRate(
-        () -> people.execute(this::come), EVERY_MILLIS, EVERY_MILLIS, TimeUnit.MILLISECONDS);
+    people.execute(this::comeOneAfterTheOther);
+  }
+
+  private void comeOneAfterTheOther() {
+    while (!people.isShutdown()) {
+      try {
+        people.execute(this::come);
+        Thread.sleep(EVERY_MILLIS);
+      } catch (RejectedExecutionException | InterruptedException e) { // It has ended.
+        Thread.currentThread().interrupt();
+        return;
+      }
+    }
   }
 
   private void come() {
@@ -57,7 +67,6 @@ final class Newcomers implements AutoCloseable {
   /** Lets nobody come any more; those who wait go on. */
   @Override
   public void close() {
-    clock.shutdownNow();
     people.shutdown();
   }
 

@@ -272,6 +272,7 @@ class ClaimsTest {
     matches.pass(match(), new Seat(BENS), "", new Seating(next, next));
     restart();
     matchNews.makeGood();
+    settled(); // It has looked by now, and queued the change.
     settled();
     assertThat(holder()).isEqualTo(next);
     assertThat(find().claims().isFormer(ben)).isEqualTo(!back);

@@ -420,6 +420,7 @@ class TableRoomTest {
   @Test
   void theLobbyIsToldWhenAHostComesOrGoes() {
     service.settle(host, table, newTable(2, true).settings());
+    clock.move(Duration.ofSeconds(1)); // Otherwise the two are ordered by their ids.
     opening.open(ada, newTable(2, true), Optional.empty());
     lobby.tell();
     messaging.clear();

@@ -175,13 +175,15 @@ public final class FairExecutor implements AutoCloseable {
     return Objects.requireNonNull(person.whole);
   }
 
-  /** Drops a task that still waits. */
-  public synchronized void remove(Runnable task) {
+  /** Drops a task; returns false if it no longer waits. */
+  public synchronized boolean remove(Runnable task) {
     Share person = waiting.remove(task);
-    if (person != null) {
-      person.tasks.remove(task);
-      person.count(-1);
+    if (person == null) {
+      return false;
     }
+    person.tasks.remove(task);
+    person.count(-1);
+    return true;
   }
 
   private void work() {

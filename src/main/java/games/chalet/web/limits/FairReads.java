@@ -52,9 +52,7 @@ public final class FairReads implements AutoCloseable {
   private <T> Optional<T> await(Party reader, Supplier<T> read) {
     FutureTask<T> task = new FutureTask<>(read::get);
     try {
-      if (execute(reader, task)) {
-        return Optional.of(task.get(WAIT_SECONDS, TimeUnit.SECONDS));
-      }
+      return execute(reader, task) ? await(task) : Optional.empty();
     } catch (ExecutionException e) {
       if (e.getCause() instanceof RuntimeException failure) {
         throw failure;
@@ -62,10 +60,18 @@ public final class FairReads implements AutoCloseable {
       throw new IllegalStateException(e.getCause());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-    } catch (TimeoutException e) {
-      thread.remove(task);
+      return Optional.empty();
     }
-    return Optional.empty();
+  }
+
+  /** Waits until the read has begun, some seconds at most, and then for its end. */
+  private <T> Optional<T> await(FutureTask<T> task)
+      throws ExecutionException, InterruptedException {
+    try {
+      return Optional.of(task.get(WAIT_SECONDS, TimeUnit.SECONDS));
+    } catch (TimeoutException e) {
+      return thread.remove(task) ? Optional.empty() : Optional.of(task.get());
+    }
   }
 
   @Override

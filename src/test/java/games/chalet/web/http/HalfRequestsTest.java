@@ -107,7 +107,7 @@ class HalfRequestsTest {
     }
   }
 
-  /** What a connection becomes that is no longer one for requests. */
+  /** A connection that is no longer one for requests. */
   public static final class Upgraded implements HttpUpgradeHandler {
 
     @Override
