@@ -52,11 +52,14 @@ function listenTo(cwd, program, args) {
   });
 }
 
-/** Installs the packages of the lock file, unless they are there and not older than it. */
+/** Installs the packages of the lock file, unless they are there and not older than it. The network gets three tries. */
 export function installIfStale(root) {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const locked = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
   console.error('front end: installing packages');
-  run(root, 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const install = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-timeout=60000'];
+  // What came before a connection stood still is in npm's cache, so another try is short.
+  for (let tries = 1; tries < 3; tries++) if (status(root, 'npm', install) === 0) return;
+  run(root, 'npm', install);
 }
