@@ -6,7 +6,6 @@ import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.ActedBy;
-import games.chalet.match.Hint;
 import games.chalet.match.Replay;
 import games.chalet.match.TurnClock;
 import games.chalet.match.bots.HintSettings;
@@ -70,19 +69,6 @@ class HintTest {
 
   private List<JsonNode> replies(@Nullable String player) {
     return harness.outgoing.replies(MatchHarness.sessionOf(player));
-  }
-
-  /** Nobody else is thought for until {@link #thinking} is counted down. */
-  private void occupyTheBot() {
-    harness
-        .hintDesk()
-        .think(
-            "somebody",
-            () -> {
-              thinking.await();
-              return new Hint(0, List.of());
-            },
-            hint -> {});
   }
 
   private static void isRefused(JsonNode reply, String code) {
@@ -161,7 +147,7 @@ class HintTest {
   @Test
   void oneThatComesTooLateIsThrownAwayAndNotMarked() {
     String match = start(1);
-    occupyTheBot();
+    harness.occupyTheBot(thinking);
     post(match, "ann", 1);
     harness.settle();
     assertThat(replies("ann")).isEmpty();
@@ -205,7 +191,7 @@ class HintTest {
   @Test
   void nobodyHasTwoThoughtAboutAtOnce() {
     String match = start(1);
-    occupyTheBot();
+    harness.occupyTheBot(thinking);
     post(match, "ann", 1);
     harness.settle();
     isRefused(ask(match, "ann", 1), "too-fast");
@@ -215,7 +201,7 @@ class HintTest {
   @Test
   void anImpatientPlayerIsAnsweredOnce() {
     String match = start(1);
-    occupyTheBot();
+    harness.occupyTheBot(thinking);
     String question = body(1);
     harness.post(match, "hint", "ann", question);
     harness.post(match, "hint", "ann", question);

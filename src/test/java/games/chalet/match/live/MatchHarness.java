@@ -76,10 +76,12 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
+import org.awaitility.Awaitility;
 import org.h2.jdbcx.JdbcConnectionPool;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.ClassPathResource;
@@ -370,11 +372,19 @@ final class MatchHarness implements AutoCloseable {
     return live;
   }
 
-  HintDesk hintDesk() {
-    if (hintDesk == null) {
-      throw new IllegalStateException("closed");
-    }
-    return hintDesk;
+  /** Lets the bots' only thread think of something else until it is let go. */
+  void occupyTheBot(CountDownLatch letGo) {
+    CountDownLatch begun = new CountDownLatch(1);
+    Objects.requireNonNull(hintDesk)
+        .think(
+            "somebody",
+            () -> {
+              begun.countDown();
+              letGo.await();
+              throw new IllegalStateException("of no use");
+            },
+            hint -> {});
+    Awaitility.await().until(() -> begun.getCount() == 0);
   }
 
   /** All of them, for the other rooms. */

@@ -143,7 +143,7 @@ class ReviewTest {
   @Test
   void aGuestHasTwoInProgress() {
     List<String> matches = IntStream.range(0, 3).mapToObj(n -> finished("infiniski", 2)).toList();
-    occupyTheBot();
+    harness.occupyTheBot(thinking);
     for (String match : matches.subList(0, 2)) {
       assertThat(harness.matches().askForReview(match, party("ann")).status())
           .isEqualTo(Review.Status.WAITING);
@@ -159,7 +159,7 @@ class ReviewTest {
   void aFullHouseMakesRoomForAnotherAddress() {
     List<String> matches =
         IntStream.rangeClosed(0, Reviews.MOST).mapToObj(n -> finished("infiniski", 2)).toList();
-    occupyTheBot();
+    harness.occupyTheBot(thinking);
     for (int number = 0; number < Reviews.MOST; number++) {
       harness
           .matches()
@@ -180,18 +180,6 @@ class ReviewTest {
 
   private static Party party(String player) {
     return new Party(player, player);
-  }
-
-  private void occupyTheBot() {
-    harness
-        .hintDesk()
-        .think(
-            "somebody",
-            () -> {
-              thinking.await();
-              throw new IllegalStateException("of no use");
-            },
-            hint -> {});
   }
 
   private void refuses(String code, String match, String player) {
