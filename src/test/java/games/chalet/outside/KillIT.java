@@ -2,7 +2,6 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.testing.Postgres;
 import games.chalet.testing.Series;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,8 +11,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.function.UnaryOperator;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -36,18 +33,7 @@ class KillIT {
 
   @Test
   void nothingAcknowledgedIsLostOrDoubledByAKill() throws Exception {
-    assertNothingIsLost(UnaryOperator.identity(), ProgressFile.named("kill.record"));
-  }
-
-  @Test
-  @Tag("thorough")
-  void norOnPostgres() throws Exception {
-    Postgres postgres = Postgres.shared();
-    assertNothingIsLost(plan -> plan.on(postgres), ProgressFile.named("kill.record.postgres"));
-  }
-
-  private void assertNothingIsLost(UnaryOperator<House.Plan> database, ProgressFile progress)
-      throws Exception {
+    ProgressFile progress = ProgressFile.named("kill.record");
     int all = Math.max(0, KILLS - progress.steps());
     System.out.printf("kill test: -Dkill.seed=%d%n", SEED);
     Random random = new Random(SEED);
@@ -56,7 +42,7 @@ class KillIT {
       for (int i = 0; i < HOUSES; i++) {
         int kills = all / HOUSES + (i < all % HOUSES ? 1 : 0);
         Path folder = home.resolve("house" + i);
-        House.Plan plan = database.apply(House.Plan.small(folder.resolve("data")));
+        House.Plan plan = House.Plan.small(folder.resolve("data"));
         KilledHouse house =
             new KilledHouse(i, plan, new Random(random.nextLong()), kills, progress);
         complaints.add(houses.submit(house::run));

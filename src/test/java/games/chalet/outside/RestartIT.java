@@ -2,7 +2,6 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.testing.Postgres;
 import games.chalet.testing.socket.Sockets;
 import java.nio.file.Path;
 import java.util.Random;
@@ -21,15 +20,7 @@ class RestartIT {
 
   @Test
   void browsersAreToldToComeBackAndPlayOn() {
-    assertTheyDo(House.Plan.small(home.resolve("data")));
-  }
-
-  @Test
-  void soTheyDoOnPostgres() {
-    assertTheyDo(House.Plan.small(home.resolve("data")).on(Postgres.shared()));
-  }
-
-  private static void assertTheyDo(House.Plan plan) {
+    House.Plan plan = House.Plan.small(home.resolve("data"));
     House house = House.open(plan);
     try (Sockets sockets = new Sockets()) {
       Played played = Played.start(plan.port(), new Random(SEED));
