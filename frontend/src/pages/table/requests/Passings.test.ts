@@ -39,7 +39,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 test('the former player reads what happened, and one tap brings the seat back', async () => {
   show(ben, [passing]);
-  screen.getByText(texts.passedAgreed('Benno', 'Ben', 'Ada'));
+  screen.getByText(`${texts.lost('Benno')} ${texts.agreed('Ada')}`);
   await fireEvent.click(screen.getByRole('button', { name: texts.takeBackSeat }));
   expect(asking.takeBack).toHaveBeenCalledWith('t1', 1);
   await vi.waitFor(() => expect(view.listen).toHaveBeenCalledOnce());

@@ -70,6 +70,14 @@ test.each(['Ada', 'Mia'])('every player answers a claim: %s', async (name) => {
   expect(asking.answer).toHaveBeenCalledWith('t1', 'pCy', 'YES');
 });
 
+test.each([
+  [claim(), texts.myClaim('Ben')],
+  [request('BOT_SEAT', { seat: 1 }), texts.myBotSeat('Mia')],
+])('whoever asks is spoken to: %j', (asked, sentence) => {
+  show(visitor, claimed({}, { requests: [asked] }));
+  expect(document.body.textContent).toContain(sentence);
+});
+
 test('nobody else does', () => {
   show({ id: 'pBen', name: 'Ben' }, claimed());
   expect(screen.queryByRole('button', { name: texts.letPlay })).toBeNull();
@@ -78,7 +86,8 @@ test('nobody else does', () => {
 test('once one has agreed all read who did and what follows, and may still say no', async () => {
   for (const name of ['Ada', 'Mia', 'Cy']) {
     show({ id: `p${name}`, name }, claimed({ agreed: ['pAda'] }));
-    expect(document.body.textContent).toContain(`${texts.agreed('Ada')} ${texts.passesSoon}`);
+    const soon = name === 'Cy' ? texts.passesSoonToMe : texts.passesSoon;
+    expect(document.body.textContent).toContain(`${texts.agreed('Ada')} ${soon}`);
     expect(screen.queryByRole('button', { name: texts.letPlay }) === null).toBe(name !== 'Mia');
     if (name !== 'Cy') await press(texts.notNow);
     cleanup();
@@ -89,7 +98,7 @@ test('once one has agreed all read who did and what follows, and may still say n
 
 test.each([
   [['pAda'], texts.needsTwo('Ben')],
-  [['pAda', 'pMia'], texts.passesSoon],
+  [['pAda', 'pMia'], texts.passesSoonToMe],
 ])('in a match of days it takes two, or a whole turn: %s', (agreed, words) => {
   show(visitor, claimed({ agreed }, { settings: { ...table([]).settings, turnClock: 'D1' } }));
   expect(document.body.textContent).toContain(words);

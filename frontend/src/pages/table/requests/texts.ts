@@ -3,11 +3,14 @@ export const texts = {
   title: 'Questions',
   join: (name: string) => `${name} asks to join.`,
   botSeat: (name: string, bot: string) => `${name} wants to play for ${bot}.`,
+  myBotSeat: (bot: string) => `You want to play for ${bot}.`,
   claim: (name: string, holder: string) => `${name} says: I’m ${holder}.`,
+  myClaim: (holder: string) => `You say: I’m ${holder}.`,
   claimHelp: 'Only agree if you know them. They see this seat’s cards.',
   agreed: (names: string) => `Agreed: ${names}.`,
   /** Once one has agreed. */
   passesSoon: 'The seat is theirs in 20 seconds unless another player says no.',
+  passesSoonToMe: 'The seat is yours in 20 seconds unless another player says no.',
   /** In a match of days. */
   needsTwo: (holder: string) =>
     `It takes two players, or one once ${holder} has been away for as long as a turn may take.`,
@@ -29,6 +32,7 @@ export const texts = {
     `${holder} asked for ${former}’s seat and has it now. Agreed: ${agreed}.`,
   tookBack: (former: string) => `${former} took the seat back.`,
   lostTitle: 'Someone plays in your seat',
+  lost: (holder: string) => `${holder} asked for it and has it now.`,
   lostHelp: 'If that’s you in another browser, there’s nothing to do.',
   takeBackSeat: 'This is my seat',
   spoiled: 'Another guest has seen cards of this match. You may end it without a result.',
