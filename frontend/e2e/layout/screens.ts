@@ -26,7 +26,7 @@ const LOOKS = SIZES.flatMap((size) =>
 export function screensFor(at: number, all: boolean): Screen[] {
   const screen = (index: number): Screen => ({
     ...LOOKS[index % LOOKS.length]!,
-    colours: COLOURS[(at + index) % COLOURS.length]!,
+    colours: COLOURS[(Math.floor(at / 3) + index) % COLOURS.length]!,
   });
   if (all) return LOOKS.map((_, index) => screen(index)).filter((_, index) => index % 3 === at % 3);
   return [screen(at), screen(at + 6)];
