@@ -35,6 +35,11 @@ final class Attacker {
     all.put("lobby", HiddenTables::new);
     all.put("pings", PingFlood::new);
     all.put("neighbours", Neighbours::new);
+    all.put("renames", Renames::new);
+    all.put("bots", BusyBots::new);
+    all.put("recaps", DearReads::ofRecaps);
+    all.put("reads", DearReads::ofEverything);
+    all.put("claims", FalseClaims::new);
     return all;
   }
 
