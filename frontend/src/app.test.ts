@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a browser is offered the same name at each load, until it has one', () => {
   expect(load('Merry Marmot')).toBe('Merry Marmot');
   expect(load('Bold Badger')).toBe('Merry Marmot');
-  me.take(session({ player: { id: 'p1', name: 'Ada' } }));
+  me.take(session({ player: { id: 'p1', name: 'Ada', version: 0 } }));
   expect(load('Calm Chamois')).toBe('Calm Chamois');
 });
 

@@ -37,8 +37,8 @@ export function stage(game: string, moment: Moment, around: Around): Staged {
   const names = moment.seats.map(({ name }, seat) => (around.longest ? (LONGEST[seat % 2] ?? '') : name));
   const away = (seat: number): Away | undefined =>
     around.absent && seat !== viewer && !turn.over ? AWAY[seat] : undefined;
-  const people = names.map((name, seat) => ({ id: `p${seat}`, name }));
-  const watcher = { id: 'watcher', name: LONGEST[0] ?? '' };
+  const people = names.map((name, seat) => ({ id: `p${seat}`, name, version: 0 }));
+  const watcher = { id: 'watcher', name: LONGEST[0] ?? '', version: 0 };
   const isBot = (seat: number) => around.bots && seat !== viewer;
   const table = {
     id: 't',
@@ -52,10 +52,11 @@ export function stage(game: string, moment: Moment, around: Around): Staged {
       seat,
       player: isBot(seat) ? null : player,
       ready: true,
+      presence: 0,
       online: !away(seat),
       bot: isBot(seat) ? { name: player.name, level: 'SKIER' } : null,
     })),
-    visitors: viewer === null ? [{ player: watcher, online: true }] : [],
+    visitors: viewer === null ? [{ player: watcher, presence: 0, online: true }] : [],
     muted: [],
     match: MATCH,
     chatAfter: 0,

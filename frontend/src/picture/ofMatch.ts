@@ -5,7 +5,6 @@ import { EndingTexts, loadEndings } from '../games/endingWords.svelte';
 import type { AnyGame, SeatInfo } from '../games/game';
 import { capital } from '../games/people-texts';
 import { loadGame } from '../games/registry';
-import { withSeatsApart } from '../protocol/names';
 import type { MatchSummary, Outcome, SeatResult } from '../protocol/types';
 import { listed, texts } from '../texts';
 import type { PictureRow, ResultPicture } from './picture';
@@ -17,7 +16,7 @@ const seatsOf = ({ seats }: MatchSummary): SeatInfo[] =>
 
 /** Loads a finished match and makes the content of its picture. */
 export async function pictureOfMatch(id: string): Promise<ResultPicture> {
-  const match = withSeatsApart(await rest.match(id));
+  const match = await rest.match(id);
   const game = await loadGame(match.game);
   await loadEndings(game);
   return pictureOf(match, game);

@@ -76,6 +76,7 @@ export interface ServerReasons {
   'player-invisible-in-name': null;
   'player-empty-name': null;
   'player-accents-in-name': null;
+  'player-reserved-name': null;
   'game-seats': {
     game: string;
     fewest: number;

@@ -72,6 +72,7 @@ const words: RefusalWords<ServerReasons> = {
   'player-invisible-in-name': 'A name cannot have invisible characters.',
   'player-empty-name': 'A name needs at least one letter, digit or symbol.',
   'player-accents-in-name': 'A letter of this name has too many accents.',
+  'player-reserved-name': 'This name is reserved. Choose another one.',
   'solo-unknown-deal': 'There is no such deal here.',
   'solo-unknown-match': 'You have played no such match here.',
   'solo-no-such-match': 'There is no such match here.',

@@ -11,18 +11,27 @@ let shown: number[];
 let matches: (string | null)[];
 let chat: number[];
 let ended: string[];
+let online: (boolean | undefined)[];
 
 const line = (number: number) => ({ number, text: `line ${number}` }) as ChatLine;
 
 /** A whole table with the lines 1 to `last`. */
 const table = (version: number, id = 't1', last = 0) => whole(version, numbers(1, last), id);
 
+const empty = { seats: [], visitors: [] };
+
 const whole = (version: number, lines: number[], id = 't1') =>
-  ({ id, version, chatAfter: 0, chat: lines.map(line) }) as Table;
+  ({ ...empty, id, version, chatAfter: 0, chat: lines.map(line) }) as unknown as Table;
 
 /** A table that tells those lines only. */
 const news = (version: number, chatAfter: number, ...lines: number[]) =>
-  ({ id: 't1', version, chatAfter, chat: lines.map(line) }) as Table;
+  ({ ...empty, id: 't1', version, chatAfter, chat: lines.map(line) }) as unknown as Table;
+
+/** A table at which only Ben watches. */
+const withBen = (version: number, presence: number, online: boolean) => ({
+  ...table(version),
+  visitors: [{ player: { id: 'ben', name: 'Ben', version: 1 }, presence, online }],
+});
 
 const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
@@ -36,11 +45,12 @@ beforeEach(async () => {
   vi.useFakeTimers();
   outside = new FakeSurroundings();
   link = new Connection(outside);
-  [shown, matches, chat, ended] = [[], [], [], []];
+  [shown, matches, chat, ended, online] = [[], [], [], [], []];
   channel = new TableChannel(link, 't1', {
     onTable: (told) => {
       shown.push(told.version);
       matches.push(told.match);
+      online.push(told.visitors[0]?.online);
       chat = told.chat.map(({ number }) => number);
     },
     onEnded: (code) => ended.push(code),
@@ -149,6 +159,24 @@ test('after a reconnect the whole is asked for, and what was said meanwhile is t
   expect(chat).toEqual([1, 2, 3]);
   answer(table(12, 't1', 9));
   expect(chat).toEqual(numbers(1, 9));
+});
+
+test('of two messages about one person the newer one holds, whatever the version of the table', () => {
+  answer(withBen(4, 100, true));
+  outside.socket.publish('/topic/table.t1', withBen(4, 102, false));
+  outside.socket.publish('/topic/table.t1', withBen(4, 101, true));
+  outside.socket.publish('/topic/table.t1', withBen(5, 101, true));
+  outside.socket.publish('/topic/table.t1', withBen(5, 103, true));
+  expect(online).toEqual([true, false, false, false, true]);
+});
+
+test('a server that has started again counts from the start', async () => {
+  answer(withBen(4, 100, true));
+  outside.socket.drop(1006);
+  await vi.advanceTimersByTimeAsync(5_000);
+  outside.socket.accept();
+  answer(withBen(4, 0, false));
+  expect(online).toEqual([true, false]);
 });
 
 test('keeps no more lines than the server', () => {

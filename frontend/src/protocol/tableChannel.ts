@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { newestPeople } from './people';
 import { newCommandId } from './requests';
 import type { ChatLine, ReactionNews, Reply, Table } from './types';
 
@@ -18,6 +19,8 @@ const MOST_LINES = 200;
  */
 export class TableChannel {
   #shown: Table | undefined;
+  /** The table as this connection told it: a server that has started again counts people's presence from the start. */
+  #told: Table | undefined;
   #missing = false;
   #snapshotId = '';
   readonly #link: Connection;
@@ -32,11 +35,14 @@ export class TableChannel {
     this.#ends = [
       link.subscribe(
         `/topic/table.${table}`,
-        (body) => this.#told(body as Table | ReactionNews),
+        (body) => this.#heard(body as Table | ReactionNews),
         (code) => listener.onEnded(code),
       ),
       link.onReply((reply) => this.#replied(reply)),
-      link.onLive(() => this.#askSnapshot()),
+      link.onLive(() => {
+        this.#told = undefined;
+        this.#askSnapshot();
+      }),
     ];
   }
 
@@ -47,12 +53,13 @@ export class TableChannel {
     this.#missing = chat === undefined;
     // Where the server stops naming a private match, because strangers may come in now, its readers go on.
     const match = told.match ?? this.#shown?.match ?? null;
-    this.#shown = { ...told, match, chatAfter: 0, chat: chat ?? this.#shown?.chat ?? [] };
+    this.#told = newestPeople(told, this.#told);
+    this.#shown = { ...this.#told, match, chatAfter: 0, chat: chat ?? this.#shown?.chat ?? [] };
     if (this.#missing && this.#snapshotId === '') this.#askSnapshot();
     this.#listener.onTable(this.#shown);
   }
 
-  #told(body: Table | ReactionNews): void {
+  #heard(body: Table | ReactionNews): void {
     if (!('kind' in body) || body.kind !== 'reaction') this.take(body as Table);
     else this.#listener.onReaction?.(body);
   }

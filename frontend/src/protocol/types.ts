@@ -13,7 +13,10 @@ export type BotPace = 'SLOW' | 'USUAL' | 'QUICK';
 
 export interface Player {
   id: string;
+  /** At a table as it is shown there: with a number where another person's name looks like it. */
   name: string;
+  /** Counts the names that the player has had. */
+  version: number;
 }
 
 export interface Session {
@@ -101,6 +104,8 @@ export interface TableSeat {
   seat: number;
   player: Player | null;
   ready: boolean;
+  /** Counts how often its holder came and went: the greater number has the newer `online`. */
+  presence: number;
   online: boolean;
   /** The bot that has the seat; left out where none has. */
   bot?: Bot | null;
@@ -143,13 +148,16 @@ export interface Passing {
 
 export interface Visitor {
   player: Player;
+  /** As at a seat. */
+  presence: number;
   online: boolean;
 }
 
 export interface ChatLine {
   number: number;
   at: string;
-  player: Player;
+  /** The author, under the name with which the line was shown at first. */
+  player: { id: string; name: string };
   text: string;
 }
 

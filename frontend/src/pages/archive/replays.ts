@@ -1,5 +1,4 @@
 import { rest } from '../../app.svelte';
-import { withSeatsApart } from '../../protocol/names';
 import type { Replay } from '../../protocol/types';
 
 /** The replays of one match by the eyes that see them, each fetched once. */
@@ -16,9 +15,8 @@ export class Replays {
     return fetched;
   }
 
-  async #fetch(seat: number | null): Promise<Replay> {
-    const replay = await rest.replay(this.match, viewerName(seat));
-    return { ...replay, match: withSeatsApart(replay.match) };
+  #fetch(seat: number | null): Promise<Replay> {
+    return rest.replay(this.match, viewerName(seat));
   }
 }
 

@@ -25,7 +25,7 @@ const running: TableSummary = {
 
 beforeEach(() => {
   localStorage.clear();
-  vi.spyOn(me, 'needed').mockResolvedValue({ id: 'pAda', name: 'Ada' });
+  vi.spyOn(me, 'needed').mockResolvedValue({ id: 'pAda', name: 'Ada', version: 0 });
 });
 afterEach(cleanup);
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   localStorage.clear();
   keepPlayed('alone');
   houseKey.words = '';
-  vi.spyOn(me, 'needed').mockResolvedValue({ id: 'pAda', name: 'Ada' });
+  vi.spyOn(me, 'needed').mockResolvedValue({ id: 'pAda', name: 'Ada', version: 0 });
 });
 afterEach(cleanup);
 

@@ -42,7 +42,7 @@ test('a match that goes on is above a table that gathers, and both above what is
 
 test('a match that waits for me is above the others, and each card says whose turn it is', async () => {
   me.known = true;
-  me.player = { id: 'pMe', name: 'Me' };
+  me.player = { id: 'pMe', name: 'Me', version: 0 };
   vi.spyOn(rest, 'games').mockResolvedValue([]);
   vi.spyOn(rest, 'openTables').mockResolvedValue([]);
   vi.spyOn(deals, 'today').mockResolvedValue([]);
@@ -70,7 +70,7 @@ test('nothing waits for the server to tell who I am but my tables, and nothing m
   expect(games.mock.calls.length + open.mock.calls.length).toBeGreaterThan(0);
   expect(mine).not.toHaveBeenCalled();
   screen.getByText(texts.loading);
-  me.player = { id: 'pMe', name: 'Me' };
+  me.player = { id: 'pMe', name: 'Me', version: 0 };
   me.known = true;
   await vi.waitFor(() => screen.getByText(entrance.lobby.mine));
   expect(open).toHaveBeenCalledOnce();
@@ -80,7 +80,7 @@ test('nothing waits for the server to tell who I am but my tables, and nothing m
 test('what the server did not tell once is asked for again, also at the end of a day', async () => {
   vi.useFakeTimers();
   me.known = true;
-  me.player = { id: 'pMe', name: 'Me' };
+  me.player = { id: 'pMe', name: 'Me', version: 0 };
   const unreachable = new Problem(0, 'unreachable', 'No answer.');
   const until = (hours: number) => [
     { deal: { game: 'hike', endsAt: new Date(Date.now() + hours * 3_600_000).toISOString() } } as Daily,

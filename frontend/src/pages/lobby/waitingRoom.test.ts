@@ -43,11 +43,14 @@ test('the room in which I wait alone is used again, as ready as a new one', asyn
 test.each<[string, Partial<Table>]>([
   ['of another host', { host: 'pBen' }],
   ['with a friend', { seats: table([{ name: 'Ada' }, { name: 'Ben' }]).seats }],
-  ['with a visitor', { visitors: [{ player: { id: 'pBen', name: 'Ben' }, online: false }] }],
+  ['with a visitor', { visitors: [{ player: { id: 'pBen', name: 'Ben', version: 0 }, presence: 0, online: false }] }],
   ['with a bot', { seats: table([{ name: 'Ada' }, { bot: { name: 'Bot Alma', level: 'SKIER' } }]).seats }],
   [
     'where I stood up',
-    { seats: table([{}, {}]).seats, visitors: [{ player: { id: 'pAda', name: 'Ada' }, online: true }] },
+    {
+      seats: table([{}, {}]).seats,
+      visitors: [{ player: { id: 'pAda', name: 'Ada', version: 0 }, presence: 0, online: true }],
+    },
   ],
   ['where a match was played', { match: 'm1' }],
   ['with a fixed number of seats', { openSeats: undefined }],

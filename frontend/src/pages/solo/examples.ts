@@ -54,7 +54,7 @@ export const ended = (points: number): Outcome => ({
 });
 
 export const attempt = (name: string, points: number, more: Partial<Attempt> = {}): Attempt => ({
-  player: { id: `p${name}`, name },
+  player: { id: `p${name}`, name, version: 0 },
   status: 'OVER',
   outcome: ended(points),
   place: 1,

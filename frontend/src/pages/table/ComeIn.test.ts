@@ -18,7 +18,7 @@ const mia: AwayPlayer = { seat: 1, name: 'Mia', claimable: true };
 
 beforeEach(() => {
   entered.mockClear();
-  me.player = { id: 'pNew', name: 'Cheerful Marmot' };
+  me.player = { id: 'pNew', name: 'Cheerful Marmot', version: 0 };
   vi.spyOn(me, 'become').mockResolvedValue();
   vi.spyOn(rest, 'visit').mockResolvedValue(there);
   vi.spyOn(asking, 'ask').mockResolvedValue();

@@ -10,11 +10,16 @@ import { TableView } from './tableView.svelte';
 const TOKEN = 'Jm3vXo0cQ2tY8bW5nE1rU7iP4aS6dF9gH0jK2lZ8xC3';
 const bot = { bot: { name: 'Bot Alma', level: 'SKIER' as const }, ready: true };
 const free = table([{ name: 'Ada' }, {}]);
-const ofAda = table([{ name: 'Ada' }, { ...bot, program: { owner: { id: 'pAda', name: 'Ada' } } }]);
+const ofAda = table([{ name: 'Ada' }, { ...bot, program: { owner: { id: 'pAda', name: 'Ada', version: 0 } } }]);
 const button = (name: string) => screen.queryByRole('button', { name });
 
 beforeEach(() =>
-  me.take({ player: { id: 'pAda', name: 'Ada' }, suggestedName: null, csrf: { header: '', token: '' }, build: null }),
+  me.take({
+    player: { id: 'pAda', name: 'Ada', version: 0 },
+    suggestedName: null,
+    csrf: { header: '', token: '' },
+    build: null,
+  }),
 );
 afterEach(cleanup);
 
@@ -57,7 +62,7 @@ test('its owner makes another token or takes it back', async () => {
 });
 
 test('the host takes back the token of another, and makes none for it', () => {
-  const ofBen = table([{ name: 'Ada' }, { ...bot, program: { owner: { id: 'pBen', name: 'Ben' } } }], {
+  const ofBen = table([{ name: 'Ada' }, { ...bot, program: { owner: { id: 'pBen', name: 'Ben', version: 0 } } }], {
     status: 'PLAYING',
   });
   open(ofBen, 1);

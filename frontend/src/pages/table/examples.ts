@@ -21,8 +21,9 @@ export const table = (seats: (Partial<TableSeat> & { name?: string })[], more: P
   settings,
   seats: seats.map(({ name, ...seat }, index) => ({
     seat: index,
-    player: name === undefined ? null : { id: `p${name}`, name },
+    player: name === undefined ? null : { id: `p${name}`, name, version: 0 },
     ready: name !== undefined,
+    presence: 0,
     online: name !== undefined,
     ...seat,
   })),

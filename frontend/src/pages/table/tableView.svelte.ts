@@ -1,6 +1,5 @@
 import { link, me, rest } from '../../app.svelte';
 import { Problem } from '../../protocol/rest';
-import { withNamesApart } from '../../protocol/names';
 import { TableChannel } from '../../protocol/tableChannel';
 import type { Table } from '../../protocol/types';
 import { announcer } from '../../shell/announcer.svelte';
@@ -27,7 +26,7 @@ export class TableView {
   /** The table as the page shows it: the result of a match stays until its reader goes on. */
   readonly shown = $derived(tableShown(this.#kept, this.table));
   #channel: TableChannel | undefined;
-  /** As it came, without names told apart. */
+  /** As it came. */
   #told: Table | undefined;
   #lastChat = 0;
   readonly reactions = new Reactions();
@@ -117,9 +116,8 @@ export class TableView {
     }
   }
 
-  #show(told: Table): void {
-    this.#told = told;
-    const table = withNamesApart(told);
+  #show(table: Table): void {
+    this.#told = table;
     this.#tellChat(table);
     this.#tellCompany(table);
     this.#kept = resultRead(this.#kept, this.table, table, me.player?.id);

@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00.000Z') });
   me.known = true;
-  me.player = { id: 'pMe', name: 'Me' };
+  me.player = { id: 'pMe', name: 'Me', version: 0 };
   vi.spyOn(deals, 'today').mockResolvedValue([]);
 });
 afterEach(() => {

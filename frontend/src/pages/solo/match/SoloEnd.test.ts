@@ -28,7 +28,7 @@ const best = (house: string[], mine: string[]): BestList => ({
 beforeEach(() => {
   localStorage.clear();
   me.known = true;
-  me.player = { id: 'pMe', name: 'Me' };
+  me.player = { id: 'pMe', name: 'Me', version: 0 };
   vi.spyOn(deals, 'records').mockResolvedValue([]);
   vi.spyOn(deals, 'ofMatch').mockResolvedValue({ again: false, deal: null });
 });

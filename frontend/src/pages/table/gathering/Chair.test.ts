@@ -93,7 +93,7 @@ test('bots are no free seats, but without a person nothing starts', () => {
 });
 
 test('whose program decides for a bot is told to all, and it makes no room', () => {
-  const owner = { id: 'pAda', name: 'Ada' };
+  const owner = { id: 'pAda', name: 'Ada', version: 0 };
   const seats = table([{ name: 'Ada' }, { ...bot, program: { owner }, online: false }]);
   render(Chair, { seat: seats.seats[1]!, isHost: false, isMe: false, busy: false, sit: vi.fn() });
   const words = document.querySelector('small')?.textContent.replaceAll(/\s+/g, ' ');
@@ -103,6 +103,6 @@ test('whose program decides for a bot is told to all, and it makes no room', () 
 });
 
 test('where only programs and bots sit, there are people behind it', () => {
-  const program = { ...bot, program: { owner: { id: 'pAda', name: 'Ada' } } };
+  const program = { ...bot, program: { owner: { id: 'pAda', name: 'Ada', version: 0 } } };
   expect(readinessOf(table([program, bot]), 'pAda')).toMatchObject({ missing: 0, canStart: true });
 });

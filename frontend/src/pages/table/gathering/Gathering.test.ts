@@ -39,7 +39,7 @@ afterEach(() => {
 /** The page of somebody at a table, on which other news of it can come. */
 function page(name: string, first: Table) {
   vi.spyOn(link, 'isLive', 'get').mockReturnValue(true);
-  me.player = { id: `p${name}`, name };
+  me.player = { id: `p${name}`, name, version: 0 };
   const view = new TableView(first.id);
   const show = (next: Table) => view.take(next);
   show(first);

@@ -44,7 +44,7 @@ const over = (ada: boolean, ben: boolean, eve: boolean) =>
 
 function page(name: string, first: Table) {
   vi.spyOn(link, 'isLive', 'get').mockReturnValue(true);
-  me.player = { id: `p${name}`, name };
+  me.player = { id: `p${name}`, name, version: 0 };
   const view = new TableView(first.id);
   view.take(first);
   render(NextGame, { view, match: 'm1' });

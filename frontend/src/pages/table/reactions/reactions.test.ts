@@ -6,7 +6,7 @@ import { Reactions } from './reactions.svelte';
 import { texts } from './texts';
 
 const room = table([{ name: 'Ada' }, { name: 'Ben' }], {
-  visitors: [{ player: { id: 'pEve', name: 'Eve' }, online: true }],
+  visitors: [{ player: { id: 'pEve', name: 'Eve', version: 0 }, presence: 0, online: true }],
 });
 const of = (player: string) => ({ kind: 'reaction', player, reaction: 'NICE' }) as const;
 const names = (reactions: Reactions) => reactions.shown.map(({ name }) => name);

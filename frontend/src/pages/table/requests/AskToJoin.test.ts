@@ -16,7 +16,7 @@ let withdrawn: MockInstance<typeof asking.withdraw>;
 beforeEach(() => {
   vi.useFakeTimers();
   joined.mockClear();
-  me.player = { id: 'pBen', name: 'Ben' };
+  me.player = { id: 'pBen', name: 'Ben', version: 0 };
   vi.spyOn(me, 'become').mockResolvedValue();
   asked = vi.spyOn(asking, 'ask').mockResolvedValue();
   looked = vi.spyOn(asking, 'joinNews').mockResolvedValue(waiting);

@@ -9,9 +9,9 @@ import { passedWords } from './passed';
 import Passings from './Passings.svelte';
 import { texts } from './texts';
 
-const ada = { id: 'pAda', name: 'Ada' };
-const ben = { id: 'pBen', name: 'Ben' };
-const benno = { id: 'pBenno', name: 'Benno' };
+const ada = { id: 'pAda', name: 'Ada', version: 0 };
+const ben = { id: 'pBen', name: 'Ben', version: 0 };
+const benno = { id: 'pBenno', name: 'Benno', version: 0 };
 const passing: Passing = { seat: 1, former: ben, holder: benno, agreed: [ada], takenBack: false };
 const back: Passing = { ...passing, takenBack: true, spoiled: true };
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linkView, me } from '../../../app.svelte';
-import type { Table, TableRequest } from '../../../protocol/types';
+import type { Player, Table, TableRequest } from '../../../protocol/types';
 import { texts as common } from '../../../texts';
 import { table } from '../examples';
 import type { TableView } from '../tableView.svelte';
@@ -9,7 +9,7 @@ import * as asking from './asking';
 import Requests from './Requests.svelte';
 import { texts } from './texts';
 
-const visitor = { id: 'pCy', name: 'Cy' };
+const visitor = { id: 'pCy', name: 'Cy', version: 0 };
 const attempt = (deed: () => Promise<unknown>) => deed().then(() => true);
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show(player: { id: string; name: string }, at: Table) {
+function show(player: Player, at: Table) {
   me.player = player;
   const mySeat = at.seats.find((seat) => seat.player?.id === player.id)?.seat;
   const view = { amHere: true, mySeat, busy: false, refused: '', attempt } as unknown as TableView;
@@ -37,7 +37,7 @@ const request = (kind: TableRequest['kind'], more: Partial<TableRequest> = {}): 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('Never asks first, and there is a way back', async () => {
-  show({ id: 'pAda', name: 'Ada' }, table([{ name: 'Ada' }, {}], { requests: [request('JOIN')] }));
+  show({ id: 'pAda', name: 'Ada', version: 0 }, table([{ name: 'Ada' }, {}], { requests: [request('JOIN')] }));
   await press(texts.never);
   screen.getByText(texts.neverSure('Cy'));
   await press(common.cancel);
@@ -51,7 +51,10 @@ test('Never asks first, and there is a way back', async () => {
 test('a wish for the next game hides no seat that can be claimed', async () => {
   const requests = [request('NEXT_GAME', { answeredBy: null })];
   const seats = [{ name: 'Ada' }, { name: 'Mia', online: false, claimable: true }];
-  show(visitor, table(seats, { status: 'PLAYING', requests, visitors: [{ player: visitor, online: true }] }));
+  show(
+    visitor,
+    table(seats, { status: 'PLAYING', requests, visitors: [{ player: visitor, presence: 0, online: true }] }),
+  );
   expect(screen.queryByRole('button', { name: texts.joinNext })).toBeNull();
   await press(texts.iAm('Mia'));
   expect(asking.ask).toHaveBeenCalledWith('t1', 'CLAIM', 1);
@@ -64,7 +67,7 @@ const claimed = (more: Partial<TableRequest> = {}, at: Partial<Table> = {}) =>
   table([{ name: 'Ada' }, { name: 'Mia' }, LOST], { status: 'PLAYING', requests: [claim(more)], ...at });
 
 test.each(['Ada', 'Mia'])('every player answers a claim: %s', async (name) => {
-  show({ id: `p${name}`, name }, claimed());
+  show({ id: `p${name}`, name, version: 0 }, claimed());
   screen.getByText(texts.claimHelp);
   await press(texts.letPlay);
   expect(asking.answer).toHaveBeenCalledWith('t1', 'pCy', 'YES');
@@ -79,13 +82,13 @@ test.each([
 });
 
 test('nobody else does', () => {
-  show({ id: 'pBen', name: 'Ben' }, claimed());
+  show({ id: 'pBen', name: 'Ben', version: 0 }, claimed());
   expect(screen.queryByRole('button', { name: texts.letPlay })).toBeNull();
 });
 
 test('once one has agreed all read who did and what follows, and may still say no', async () => {
   for (const name of ['Ada', 'Mia', 'Cy']) {
-    show({ id: `p${name}`, name }, claimed({ agreed: ['pAda'] }));
+    show({ id: `p${name}`, name, version: 0 }, claimed({ agreed: ['pAda'] }));
     const soon = name === 'Cy' ? texts.passesSoonToMe : texts.passesSoon;
     expect(document.body.textContent).toContain(`${texts.agreed('Ada')} ${soon}`);
     expect(screen.queryByRole('button', { name: texts.letPlay }) === null).toBe(name !== 'Mia');

@@ -15,6 +15,9 @@ class Guest implements InsertedOnce<String> {
   @Id private String id;
   private String name;
 
+  /** Counts the names that the guest has had, from 1. */
+  private long version;
+
   /** SHA-256 of the token in the guest's cookie, in hexadecimal. */
   private String tokenHash;
 
@@ -32,6 +35,7 @@ class Guest implements InsertedOnce<String> {
   Guest(Player player, String tokenHash, Instant createdAt, long seenAt) {
     this.id = player.id();
     this.name = player.name();
+    this.version = player.version();
     this.tokenHash = tokenHash;
     this.createdAt = createdAt;
     this.seenAt = seenAt;

@@ -9,7 +9,7 @@ import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.repository.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
-/** The guests. Reads return a {@link Player}: id and name only. */
+/** The guests. Reads return a {@link Player}. */
 interface GuestRepository extends Repository<Guest, String> {
 
   Optional<Player> findPlayerById(String id);
@@ -25,7 +25,7 @@ interface GuestRepository extends Repository<Guest, String> {
 
   @Modifying
   @Transactional
-  @Query("update Guest g set g.name = :name where g.id = :id")
+  @Query("update Guest g set g.name = :name, g.version = g.version + 1 where g.id = :id")
   void rename(String id, String name);
 
   @Modifying

@@ -4,6 +4,7 @@ import games.chalet.web.BlankCharacters;
 import games.chalet.web.JoiningCharacters;
 import games.chalet.web.RefusedException;
 import java.text.Normalizer;
+import java.util.Set;
 
 /** The rules for the names of players. */
 final class PlayerName {
@@ -13,6 +14,9 @@ final class PlayerName {
   private static final int LONGEST_TYPED = 500;
   private static final int MOST_MARKS_IN_A_ROW = 3;
 
+  private static final Set<String> BOT = LookAlikes.formsOf("Bot ");
+  private static final Set<String> GUEST = LookAlikes.formsOf("a guest");
+
   private PlayerName() {}
 
   /**
@@ -20,7 +24,7 @@ final class PlayerName {
    * in Unicode's normal form C.
    *
    * @throws RefusedException {@code bad-name} if nothing, too much, or an invisible character is
-   *     left
+   *     left, or the name looks like one that only the server gives
    */
   static String of(String typed) {
     if (typed.length() > LONGEST_TYPED) { // Normalizing a long text takes long.
@@ -41,7 +45,20 @@ final class PlayerName {
     if (name.matches(".*\\p{M}{" + (MOST_MARKS_IN_A_ROW + 1) + ",}.*")) {
       throw PlayerRefusal.ACCENTS_IN_NAME.of();
     }
+    if (isReserved(name)) {
+      throw PlayerRefusal.RESERVED_NAME.of();
+    }
     return name;
+  }
+
+  /**
+   * Returns true if a name looks like one that the server gives: a bot's, a forgotten guest's, or
+   * one with a number.
+   */
+  private static boolean isReserved(String name) {
+    return LookAlikes.formsOf(name).stream()
+            .anyMatch(form -> BOT.stream().anyMatch(form::startsWith) || GUEST.contains(form))
+        || Normalizer.normalize(name, Normalizer.Form.NFKC).matches(".*\\(\\p{Nd}+\\)");
   }
 
   /** Removes isolating signs, which a name that was copied from a page may still have. */

@@ -13,7 +13,8 @@ enum PlayerRefusal implements ServerReason {
       Parameter.number("most")),
   INVISIBLE_IN_NAME(400, "bad-name", "A name cannot have invisible characters."),
   EMPTY_NAME(400, "bad-name", "A name needs at least one letter, digit or symbol."),
-  ACCENTS_IN_NAME(400, "bad-name", "A letter of this name has too many accents.");
+  ACCENTS_IN_NAME(400, "bad-name", "A letter of this name has too many accents."),
+  RESERVED_NAME(400, "bad-name", "This name is reserved. Choose another one.");
 
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;

@@ -1,4 +1,4 @@
 package games.chalet.player;
 
 /** A player has changed its name; published after the change was committed. */
-public record PlayerRenamed(Player player) {}
+public record PlayerRenamed(String playerId) {}

@@ -81,11 +81,10 @@ class PlayerService implements Players {
     if (player.name().equals(name)) {
       return player;
     }
-    Player renamed = new Player(player.id(), name);
     guests.rename(player.id(), name);
     lookup.changed(player.id());
-    events.publishEvent(new PlayerRenamed(renamed));
-    return renamed;
+    events.publishEvent(new PlayerRenamed(player.id()));
+    return get(player.id());
   }
 
   /** Removes the player; events are published when that is committed. */

@@ -11,6 +11,11 @@ public interface StompMessaging {
   /** Sends the body, as JSON, to all subscribers of a topic. */
   void publish(String destination, Object body);
 
+  /** Sends the body, as JSON, to the subscribers of a topic at this process only. */
+  default void publishHere(String destination, Object body) {
+    publish(destination, body);
+  }
+
   /**
    * Sends JSON to all subscribers of a topic.
    *

@@ -1,14 +1,18 @@
 package games.chalet.table;
 
+import games.chalet.player.Player;
 import games.chalet.table.change.TableLimits;
+import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.model.ChatLine;
 import games.chalet.table.model.ChatText;
+import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.ChatLog;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -18,6 +22,7 @@ class Chat {
 
   private final TableTransactions changes;
   private final ChatLog log;
+  private final TableMessageFactory messages;
   private final TableLimits limits;
   private final Clock clock;
   private final TransactionTemplate transaction;
@@ -25,11 +30,13 @@ class Chat {
   Chat(
       TableTransactions changes,
       ChatLog log,
+      TableMessageFactory messages,
       TableLimits limits,
       Clock clock,
       TransactionTemplate transaction) {
     this.changes = changes;
     this.log = log;
+    this.messages = messages;
     this.limits = limits;
     this.clock = clock;
     this.transaction = transaction;
@@ -51,10 +58,18 @@ class Chat {
           if (log.countBy(person, tableId, now, limits.chatWindow()) >= limits.chatBurst()) {
             throw TableRefusal.TOO_FAST.of();
           }
-          ChatLine said = new ChatLine(log.lastNumber(tableId) + 1, now, person, text);
+          ChatLine said =
+              new ChatLine(
+                  log.lastNumber(tableId) + 1, now, person, shownName(person, table), text);
           log.add(tableId, said, lastToDrop(log.of(tableId), said));
           table.touched(now);
         });
+  }
+
+  private String shownName(String person, Table table) {
+    return Optional.ofNullable(messages.shown(table).get(person))
+        .map(Player::name)
+        .orElseThrow(TableRefusal.NOT_THERE::of);
   }
 
   /**

@@ -5,6 +5,7 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
+import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.message.Evening;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusal;
@@ -27,11 +28,13 @@ class Evenings {
   private final Tables tables;
   private final Matches matches;
   private final Players players;
+  private final TableMessageFactory messages;
 
-  Evenings(Tables tables, Matches matches, Players players) {
+  Evenings(Tables tables, Matches matches, Players players, TableMessageFactory messages) {
     this.tables = tables;
     this.matches = matches;
     this.players = players;
+    this.messages = messages;
   }
 
   /**
@@ -58,7 +61,7 @@ class Evenings {
             .filter(isTold)
             .filter(match -> results(match).size() == match.seats().size())
             .toList();
-    Map<String, String> names = names(played);
+    Map<String, String> names = names(played, table);
     return new Evening(played.stream().map(match -> played(match, names)).toList());
   }
 
@@ -80,8 +83,8 @@ class Evenings {
     return outcome == null ? List.of() : outcome.results();
   }
 
-  /** Returns the present names of the persons, by id. */
-  private Map<String, String> names(List<MatchSummary> played) {
+  /** Returns the present names of the persons, by id; of those in the room as shown there. */
+  private Map<String, String> names(List<MatchSummary> played, Table table) {
     List<String> persons =
         played.stream()
             .flatMap(match -> match.seats().stream())
@@ -89,7 +92,10 @@ class Evenings {
             .map(MatchSummary.Seated::player)
             .distinct()
             .toList();
-    return players.findAll(persons).stream().collect(Collectors.toMap(Player::id, Player::name));
+    Map<String, String> names =
+        players.findAll(persons).stream().collect(Collectors.toMap(Player::id, Player::name));
+    messages.shown(table).forEach((id, player) -> names.replace(id, player.name()));
+    return names;
   }
 
   private static Evening.Played played(MatchSummary match, Map<String, String> names) {

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.table.change.PresenceTracker;
+import games.chalet.table.change.TableTransactions;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.persistence.Tables;
 import java.util.HashSet;
@@ -21,11 +22,17 @@ class HostSuccession {
 
   private final Tables tables;
   private final PresenceTracker presence;
+  private final TableTransactions changes;
   private final TableUpdateQueue updates;
 
-  HostSuccession(Tables tables, PresenceTracker presence, TableUpdateQueue updates) {
+  HostSuccession(
+      Tables tables,
+      PresenceTracker presence,
+      TableTransactions changes,
+      TableUpdateQueue updates) {
     this.tables = tables;
     this.presence = presence;
+    this.changes = changes;
     this.updates = updates;
   }
 
@@ -42,7 +49,7 @@ class HostSuccession {
     Stream.concat(here.stream().filter(this::isMissed), known.stream().filter(this::isLost))
         .map(Tables.Seated::id)
         .collect(Collectors.toSet())
-        .forEach(table -> updates.change(table, it -> true));
+        .forEach(table -> updates.run(() -> changes.tellPeople(table, false)));
     for (Tables.Hosted table : hosted) {
       String host = table.host();
       if (presence.isAway(host)) {

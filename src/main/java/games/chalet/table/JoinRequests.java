@@ -3,11 +3,14 @@ package games.chalet.table;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.table.change.TableUpdateQueue;
+import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRequests;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.ProcessClock;
+import games.chalet.web.limits.Party;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -58,8 +61,15 @@ class JoinRequests {
   void ask(String person, String address, String table) {
     Instant now = clock.instant();
     addresses.put(person, address);
-    updates.changeAll(
-        () -> tables.existing(table), it -> it.requests().askToJoin(person, this::addressOf, now));
+    change(person, table, it -> it.requests().askToJoin(person, this::addressOf, now));
+  }
+
+  /** Changes a table, if it exists, unless too much of this person waits. */
+  private void change(String person, String table, Predicate<Table> change) {
+    boolean unused =
+        updates.run(
+            new Party(addressOf(person), person),
+            () -> tables.existing(table).forEach(it -> updates.changeNow(it, change)));
   }
 
   /** Returns the address of a person who has asked, or the person where it is not known. */
@@ -74,7 +84,7 @@ class JoinRequests {
 
   /** Takes a request back, of whatever kind; does nothing where there is none. */
   void withdraw(String person, String table) {
-    updates.changeAll(() -> tables.existing(table), it -> it.requests().withdraw(person));
+    change(person, table, it -> it.requests().withdraw(person));
   }
 
   /** Ends the requests that were not answered in time. */

@@ -7,12 +7,15 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.PlayerReturned;
 import games.chalet.match.SeatPassed;
+import games.chalet.stomp.Connections;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableSeat;
 import games.chalet.table.persistence.Tables;
+import games.chalet.web.limits.Party;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -26,23 +29,33 @@ class MatchListener {
   private final Tables tables;
   private final Matches matches;
   private final TableUpdateQueue updates;
+  private final Connections connections;
   private final Clock clock;
 
-  MatchListener(Tables tables, Matches matches, TableUpdateQueue updates, Clock clock) {
+  MatchListener(
+      Tables tables,
+      Matches matches,
+      TableUpdateQueue updates,
+      Connections connections,
+      Clock clock) {
     this.tables = tables;
     this.matches = matches;
     this.updates = updates;
+    this.connections = connections;
     this.clock = clock;
   }
 
   @EventListener
   void on(MatchEnded ended) {
-    tellEnd(ended.match().table(), ended.match().id());
+    tellEnd(ended.match());
   }
 
   @EventListener
   void on(PlayerReturned returned) {
-    updates.change(returned.match().table(), table -> table.rounds().returned(returned.seat()));
+    updates.change(
+        causes(returned.match()),
+        returned.match().table(),
+        table -> table.rounds().returned(returned.seat()));
   }
 
   @EventListener
@@ -56,6 +69,7 @@ class MatchListener {
    */
   private void follow(MatchSummary match, Seat seat) {
     updates.change(
+        causes(match),
         match.table(),
         table ->
             table.isPlaying(match.id())
@@ -109,7 +123,8 @@ class MatchListener {
         .find(matchAt(table))
         .filter(match -> match.status() == MatchStatus.PLAYING)
         .ifPresentOrElse(
-            match -> makeGood(match, table), () -> tellEnd(table.id(), matchAt(table)));
+            match -> makeGood(match, table),
+            () -> updates.end(table.id(), matchAt(table), clock.instant()));
   }
 
   private void makeGood(MatchSummary match, Table table) {
@@ -134,7 +149,15 @@ class MatchListener {
     return seat.hasBot() || (seat.player() != null && !seat.isOf(player));
   }
 
-  void tellEnd(String tableId, String matchId) {
-    updates.end(tableId, matchId, clock.instant());
+  void tellEnd(MatchSummary ended) {
+    updates.end(causes(ended), ended.table(), ended.id(), clock.instant());
+  }
+
+  /** Returns those who may bear the cost of what a match causes at its table: its players. */
+  private List<Party> causes(MatchSummary match) {
+    return match.seats().stream()
+        .filter(seated -> seated.bot().isEmpty())
+        .map(seated -> connections.partyOf(seated.player()))
+        .toList();
   }
 }

@@ -5,8 +5,8 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.Seating;
 import games.chalet.player.Player;
-import games.chalet.player.Players;
 import games.chalet.table.change.PresenceTracker;
+import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.message.TableMessage;
@@ -36,7 +36,7 @@ class RequestService {
 
   private final Tables tables;
   private final Matches matches;
-  private final Players players;
+  private final TableMessageFactory messages;
   private final TableTransactions changes;
   private final TableService service;
   private final TableUpdateQueue updates;
@@ -46,7 +46,7 @@ class RequestService {
   RequestService(
       Tables tables,
       Matches matches,
-      Players players,
+      TableMessageFactory messages,
       TableTransactions changes,
       TableService service,
       TableUpdateQueue updates,
@@ -54,7 +54,7 @@ class RequestService {
       ProcessClock clock) {
     this.tables = tables;
     this.matches = matches;
-    this.players = players;
+    this.messages = messages;
     this.changes = changes;
     this.service = service;
     this.updates = updates;
@@ -142,7 +142,7 @@ class RequestService {
     if (table.status() == Table.Status.PLAYING) {
       String match = table.match().orElseThrow();
       Seat seat = new Seat(number);
-      matches.pass(match, seat, playerAt(match, seat), seating(granted.person()));
+      matches.pass(match, seat, playerAt(match, seat), seating(table, granted.person()));
     }
     return service.act(
         table.id(),
@@ -190,7 +190,7 @@ class RequestService {
           now.claims().requireFormer(person, number);
           String match = now.match().orElseThrow();
           Seat seat = new Seat(number);
-          matches.giveBack(match, seat, playerAt(match, seat), seating(person));
+          matches.giveBack(match, seat, playerAt(match, seat), seating(now, person));
           return service.act(table, it -> it.claims().passed(number, person));
         });
   }
@@ -216,9 +216,8 @@ class RequestService {
     return running.seats().get(seat.index()).player();
   }
 
-  private Seating seating(String person) {
-    return players
-        .find(person)
+  private Seating seating(Table table, String person) {
+    return Optional.ofNullable(messages.shown(table).get(person))
         .map(found -> new Seating(found.id(), found.name()))
         .orElseThrow(TableRefusal.UNKNOWN_VISITOR::of);
   }

@@ -72,6 +72,6 @@ class TableCatchUp {
     tables
         .find(ended.table())
         .filter(table -> table.isPlaying(ended.id()))
-        .ifPresent(table -> listener.tellEnd(table.id(), ended.id()));
+        .ifPresent(table -> listener.tellEnd(ended));
   }
 }

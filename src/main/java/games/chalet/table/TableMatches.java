@@ -11,7 +11,6 @@ import games.chalet.match.Pace;
 import games.chalet.match.Seating;
 import games.chalet.match.Visibility;
 import games.chalet.player.Player;
-import games.chalet.player.Players;
 import games.chalet.table.change.PresenceTracker;
 import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.change.TableTransactions;
@@ -28,10 +27,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -52,7 +49,6 @@ class TableMatches {
   private final SettingsCheck check;
   private final TableMessageFactory messages;
   private final Matches matches;
-  private final Players players;
   private final PresenceTracker presence;
   private final TableUpdateQueue updates;
   private final Clock clock;
@@ -64,7 +60,6 @@ class TableMatches {
       SettingsCheck check,
       TableMessageFactory messages,
       Matches matches,
-      Players players,
       PresenceTracker presence,
       TableUpdateQueue updates,
       Clock clock) {
@@ -74,7 +69,6 @@ class TableMatches {
     this.check = check;
     this.messages = messages;
     this.matches = matches;
-    this.players = players;
     this.presence = presence;
     this.updates = updates;
     this.clock = clock;
@@ -229,9 +223,7 @@ class TableMatches {
 
   private List<Seating> seatings(Table table) {
     List<TableSeat> seats = table.people().seats();
-    List<String> seated = seats.stream().map(TableSeat::player).filter(Objects::nonNull).toList();
-    Map<String, Player> known =
-        players.findAll(seated).stream().collect(Collectors.toMap(Player::id, Function.identity()));
+    Map<String, Player> known = messages.shown(table);
     return IntStream.range(0, seats.size())
         .mapToObj(number -> seating(table.game(), number, seats.get(number), known))
         .toList();

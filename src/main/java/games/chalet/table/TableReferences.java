@@ -24,8 +24,7 @@ class TableReferences implements PlayerReferences {
     return Set.copyOf(
         jdbc.sql(
                 """
-                select player from table_chair where player in (:players)
-                union select player from table_visitor where player in (:players)
+                select player from table_person where player in (:players)
                 union select player from chat_line where player in (:players)
                 union select former from table_passing where former in (:players)
                 union select host from game_table where host in (:players)

@@ -316,6 +316,7 @@ class PlayerExpiryTest {
 
   private void loseTable(String player) {
     database.update("update table_chair set player = null where player = ?", player);
+    database.update("delete from table_person where player = ?", player);
     database.update("update game_table set host = 'nobody' where host = ?", player);
   }
 

@@ -25,6 +25,36 @@ class PlayerNameTest {
     assertThat(PlayerName.of(typed.replace("'O", "O"))).isEqualTo(shown);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Bot Alma",
+        "bot x",
+        "B\u03BFt Alma",
+        "\uFF22\uFF4F\uFF54 Alma",
+        "B0t Alma",
+        "a guest",
+        "A Guest",
+        "\u0430 gu\u0435st",
+        "Ben (2)",
+        "Ben(2)",
+        "Ben \uFF082\uFF09",
+        "Ben \u2475",
+        "Ben (\u0662)"
+      })
+  void isNoneThatOnlyTheServerGives(String typed) {
+    assertThatThrownBy(() -> PlayerName.of(typed))
+        .isInstanceOfSatisfying(
+            RefusedException.class, refused -> assertThat(refused.sentence()).contains("reserved"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Bot", "Botticelli", "Abbot Al", "a guest of Ben", "Ben (the 2nd)", "(2) Ben"})
+  void mayBeginOrEndLikeOneOfThose(String typed) {
+    assertThat(PlayerName.of(typed)).isEqualTo(typed);
+  }
+
   @Test
   void hasAtMost24CharactersAsPeopleCountThem() {
     String emoji = "\uD83C\uDFBF".repeat(24);

@@ -3,6 +3,7 @@ package games.chalet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.awaitility.Awaitility.await;
 
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
@@ -32,8 +33,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -374,9 +373,7 @@ class ClaimsTest {
   }
 
   private void settled() {
-    CompletableFuture<Boolean> done = new CompletableFuture<>();
-    updates.run(() -> done.complete(true));
-    assertThat(done.orTimeout(10, TimeUnit.SECONDS).join()).isTrue();
+    await().until(updates::isIdle);
   }
 
   private Optional<String> code() {

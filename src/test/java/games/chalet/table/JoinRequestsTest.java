@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.awaitility.Awaitility.await;
 
 import games.chalet.json.Json;
 import games.chalet.player.Player;
@@ -17,8 +18,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -180,8 +179,6 @@ class JoinRequestsTest {
 
   /** Waits until the queue has done all that was put into it. */
   private void settled() {
-    CompletableFuture<Boolean> done = new CompletableFuture<>();
-    updates.run(() -> done.complete(true));
-    assertThat(done.orTimeout(20, TimeUnit.SECONDS).join()).isTrue();
+    await().until(updates::isIdle);
   }
 }

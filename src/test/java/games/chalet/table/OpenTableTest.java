@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
@@ -21,8 +22,6 @@ import games.chalet.web.Token;
 import games.chalet.web.programs.Program;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -113,9 +112,7 @@ class OpenTableTest {
 
   private void end() {
     events.publishEvent(new MatchEnded(matches.end(now().match().orElseThrow())));
-    CompletableFuture<Void> done = new CompletableFuture<>();
-    updates.run(() -> done.complete(null));
-    done.orTimeout(20, TimeUnit.SECONDS).join();
+    await().until(updates::isIdle);
     assertThat(now().status()).isEqualTo(Table.Status.OVER);
   }
 

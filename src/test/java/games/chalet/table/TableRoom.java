@@ -5,6 +5,7 @@ import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
+import games.chalet.stomp.PresenceNumbers;
 import games.chalet.storage.AdvisoryLocks;
 import games.chalet.storage.DiskSpace;
 import games.chalet.storage.ProcessLocks;
@@ -33,6 +34,8 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.scheduling.TaskScheduler;
+import org.springframework.scheduling.concurrent.ThreadPoolTaskScheduler;
 import org.springframework.transaction.support.TransactionTemplate;
 import org.springframework.util.unit.DataSize;
 
@@ -112,6 +115,16 @@ class TableRoom {
   }
 
   @Bean
+  PresenceNumbers presenceNumbers(MovableClock clock) {
+    return new PresenceNumbers(clock);
+  }
+
+  @Bean
+  TaskScheduler taskScheduler() {
+    return new ThreadPoolTaskScheduler();
+  }
+
+  @Bean
   MovableClock clock() {
     return new MovableClock();
   }
@@ -147,15 +160,17 @@ class TableRoom {
     }
   }
 
-  /** Everybody exists whom nobody has forgotten, under a name made of their id. */
+  /** Everybody exists whom nobody has forgotten, under a name made of their id or a given one. */
   static final class SomePlayers implements Players {
 
     final Set<String> forgotten = ConcurrentHashMap.newKeySet();
     final Map<String, Duration> unseenFor = new ConcurrentHashMap<>();
+    final Map<String, Player> named = new ConcurrentHashMap<>();
 
     @Override
     public Optional<Player> find(String id) {
-      return Optional.of(new Player(id, "Mx " + id)).filter(player -> !forgotten.contains(id));
+      return Optional.of(named.getOrDefault(id, new Player(id, "Mx " + id)))
+          .filter(player -> !forgotten.contains(id));
     }
 
     @Override

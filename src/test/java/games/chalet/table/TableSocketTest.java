@@ -60,7 +60,7 @@ class TableSocketTest {
     host.await(
         topic(),
         it ->
-            it.path("version").asInt() > told.path("version").asInt()
+            it.at("/seats/1/presence").asLong() > told.at("/seats/1/presence").asLong()
                 && !it.at("/seats/1/online").asBoolean());
   }
 

@@ -42,6 +42,11 @@ final class ClusterMessaging implements StompMessaging {
   }
 
   @Override
+  public void publishHere(String destination, Object body) {
+    here.publish(destination, body);
+  }
+
+  @Override
   public void publish(String destination, Supplier<byte[]> encoded) {
     Once whole = new Once(encoded);
     here.publish(destination, whole);

@@ -4,6 +4,7 @@ import games.chalet.cluster.Cluster;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.PresenceListener;
+import games.chalet.stomp.PresenceNumbers;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,7 @@ final class ClusterPresence implements PresenceListener {
 
   private final Cluster cluster;
   private final Function<String, Optional<String>> here;
+  private final PresenceNumbers numbers;
   private final ApplicationEventPublisher events;
 
   /** The processes of each player, and their address there; this one under its own name. */
@@ -32,9 +34,13 @@ final class ClusterPresence implements PresenceListener {
    * @param here the address of a player's socket at this process now, if there is one
    */
   ClusterPresence(
-      Cluster cluster, Function<String, Optional<String>> here, ApplicationEventPublisher events) {
+      Cluster cluster,
+      Function<String, Optional<String>> here,
+      PresenceNumbers numbers,
+      ApplicationEventPublisher events) {
     this.cluster = cluster;
     this.here = here;
+    this.numbers = numbers;
     this.events = events;
   }
 
@@ -73,21 +79,28 @@ final class ClusterPresence implements PresenceListener {
     if (address.isPresent() == nodes.getOrDefault(playerId, Map.of()).containsKey(cluster.self())) {
       return Optional.empty();
     }
+    Optional<Object> event =
+        address.isPresent()
+            ? add(cluster.self(), playerId, address.get())
+            : remove(cluster.self(), playerId);
+    long number = numbers.next(playerId);
     cluster.tellOthers(
         address
-            .<StompMessage>map(it -> new StompMessage.Came(playerId, it))
-            .orElseGet(() -> new StompMessage.Went(playerId)));
-    return address.isPresent()
-        ? add(cluster.self(), playerId, address.get())
-        : remove(cluster.self(), playerId);
+            .<StompMessage>map(it -> new StompMessage.Came(playerId, it, number))
+            .orElseGet(() -> new StompMessage.Went(playerId, number)));
+    return event;
   }
 
-  void came(String node, String playerId, String address) {
-    add(node, playerId, address).ifPresent(events::publishEvent);
+  void came(String node, String playerId, String address, long number) {
+    Optional<Object> event = add(node, playerId, address);
+    numbers.note(playerId, number);
+    event.ifPresent(events::publishEvent);
   }
 
-  void went(String node, String playerId) {
-    remove(node, playerId).ifPresent(events::publishEvent);
+  void went(String node, String playerId, long number) {
+    Optional<Object> event = remove(node, playerId);
+    numbers.note(playerId, number);
+    event.ifPresent(events::publishEvent);
   }
 
   private Optional<Object> add(String node, String playerId, String address) {
@@ -121,15 +134,20 @@ final class ClusterPresence implements PresenceListener {
   }
 
   synchronized void tellAll(String node) {
-    cluster.tell(node, new StompMessage.AllPlayers(at(cluster.self())));
+    Map<String, StompMessage.PlayerThere> players = new HashMap<>();
+    at(cluster.self())
+        .forEach(
+            (player, address) ->
+                players.put(player, new StompMessage.PlayerThere(address, numbers.of(player))));
+    cluster.tell(node, new StompMessage.AllPlayers(players));
   }
 
   /** Replaces everything known of a process; players who are in both states never went. */
-  void replace(String node, Map<String, String> addresses) {
-    addresses.forEach((player, address) -> came(node, player, address));
+  void replace(String node, Map<String, StompMessage.PlayerThere> players) {
+    players.forEach((player, there) -> came(node, player, there.address(), there.number()));
     at(node).keySet().stream()
-        .filter(player -> !addresses.containsKey(player))
-        .forEach(player -> went(node, player));
+        .filter(player -> !players.containsKey(player))
+        .forEach(player -> went(node, player, numbers.next(player)));
   }
 
   private Map<String, String> at(String node) {

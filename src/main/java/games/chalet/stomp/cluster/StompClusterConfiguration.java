@@ -3,6 +3,7 @@ package games.chalet.stomp.cluster;
 import games.chalet.cluster.Cluster;
 import games.chalet.json.Json;
 import games.chalet.stomp.Connections;
+import games.chalet.stomp.PresenceNumbers;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicDelivery;
 import games.chalet.web.SeveralNodes;
@@ -37,8 +38,10 @@ class StompClusterConfiguration {
   ClusterPresence clusterPresence(
       Cluster cluster,
       @Qualifier("socketRegistry") ObjectProvider<Connections> here,
+      PresenceNumbers numbers,
       ApplicationEventPublisher events) {
-    return new ClusterPresence(cluster, player -> here.getObject().addressOf(player), events);
+    return new ClusterPresence(
+        cluster, player -> here.getObject().addressOf(player), numbers, events);
   }
 
   @Bean

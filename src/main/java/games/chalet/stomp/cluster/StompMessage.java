@@ -26,17 +26,24 @@ sealed interface StompMessage extends NodeMessage {
   /** The forms that the sender's sockets want of one topic. */
   record Listening(String destination, boolean whole, boolean changes) implements StompMessage {}
 
-  /** A player has the first socket at the sender, from that address. */
-  record Came(String playerId, String address) implements StompMessage {}
+  /**
+   * A player has the first socket at the sender, from that address.
+   *
+   * @param number counts the player's presence, see {@code PresenceNumbers}
+   */
+  record Came(String playerId, String address, long number) implements StompMessage {}
 
-  /** A player has no socket at the sender any more. */
-  record Went(String playerId) implements StompMessage {}
+  /** A player has no socket at the sender any more; {@code number} as in {@link Came}. */
+  record Went(String playerId, long number) implements StompMessage {}
 
   /** All topics to which the sender's sockets subscribe; replaces everything sent before. */
   record AllTopics(Map<String, List<Boolean>> topics) implements StompMessage {}
 
-  /** The addresses of all players who have a socket at the sender; replaces everything before. */
-  record AllPlayers(Map<String, String> addresses) implements StompMessage {}
+  /** All players who have a socket at the sender, by id; replaces everything before. */
+  record AllPlayers(Map<String, PlayerThere> players) implements StompMessage {}
+
+  /** The address of a player's socket, and the number of their presence. */
+  record PlayerThere(String address, long number) {}
 
   /** A request to send {@link AllTopics} and {@link AllPlayers}. */
   record TellAll() implements StompMessage {}

@@ -60,15 +60,16 @@ final class StompNodes implements NodeListener {
     cluster.on(
         "came.1",
         StompMessage.Came.class,
-        (node, came) -> elsewhere.presence().came(node, came.playerId(), came.address()));
+        (node, came) ->
+            elsewhere.presence().came(node, came.playerId(), came.address(), came.number()));
     cluster.on(
         "went.1",
         StompMessage.Went.class,
-        (node, went) -> elsewhere.presence().went(node, went.playerId()));
+        (node, went) -> elsewhere.presence().went(node, went.playerId(), went.number()));
     cluster.on(
         "all-players.1",
         StompMessage.AllPlayers.class,
-        (node, all) -> elsewhere.presence().replace(node, all.addresses()));
+        (node, all) -> elsewhere.presence().replace(node, all.players()));
     cluster.on("tell-all.1", StompMessage.TellAll.class, (node, ask) -> tellAll(node));
     cluster.on(
         "close.1",

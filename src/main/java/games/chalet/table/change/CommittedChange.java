@@ -18,13 +18,15 @@ import org.jspecify.annotations.Nullable;
  * @param known the number of the last chat line that was published before
  * @param narrowed the topics to which a subscriber may have lost the right
  * @param ended the tokens of programs that are no longer valid
+ * @param came the people who were not at the table before
  */
 record CommittedChange(
     String table,
     @Nullable TableMessage message,
     long known,
     List<String> narrowed,
-    List<ProgramEnds.Ended> ended) {
+    List<ProgramEnds.Ended> ended,
+    List<String> came) {
 
   static CommittedChange of(Table before, Table after, @Nullable TableMessage message, long known) {
     Set<String> topics = new HashSet<>(TableDestinations.of(before));
@@ -35,15 +37,16 @@ record CommittedChange(
         message,
         known,
         isNarrower ? List.copyOf(topics) : List.of(),
-        ProgramEnds.between(before, after));
+        ProgramEnds.between(before, after),
+        after.people().inOrder().stream().filter(person -> !before.people().has(person)).toList());
   }
 
   CommittedChange narrowing(Collection<String> topics) {
-    return new CommittedChange(table, message, known, List.copyOf(topics), ended);
+    return new CommittedChange(table, message, known, List.copyOf(topics), ended, came);
   }
 
   CommittedChange withAllThatWasSaid() {
-    return new CommittedChange(table, message, 0, narrowed, ended);
+    return new CommittedChange(table, message, 0, narrowed, ended, came);
   }
 
   /** The people and settings that decide who may subscribe. */

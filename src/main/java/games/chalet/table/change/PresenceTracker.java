@@ -3,6 +3,7 @@ package games.chalet.table.change;
 import games.chalet.match.TurnClock;
 import games.chalet.player.Players;
 import games.chalet.stomp.Connections;
+import games.chalet.stomp.PresenceNumbers;
 import games.chalet.table.model.Attendance;
 import games.chalet.web.ProcessClock;
 import java.time.Duration;
@@ -21,6 +22,7 @@ import org.springframework.stereotype.Component;
 public class PresenceTracker implements Attendance {
 
   private final Connections connections;
+  private final PresenceNumbers numbers;
   private final Players players;
   private final TableLimits limits;
   private final ProcessClock clock;
@@ -31,8 +33,13 @@ public class PresenceTracker implements Attendance {
   private volatile Instant lookedAt = Instant.EPOCH;
 
   PresenceTracker(
-      Connections connections, Players players, TableLimits limits, ProcessClock clock) {
+      Connections connections,
+      PresenceNumbers numbers,
+      Players players,
+      TableLimits limits,
+      ProcessClock clock) {
     this.connections = connections;
+    this.numbers = numbers;
     this.players = players;
     this.limits = limits;
     this.clock = clock;
@@ -51,6 +58,11 @@ public class PresenceTracker implements Attendance {
   @Override
   public boolean isOnline(String person) {
     return connections.isOnline(person);
+  }
+
+  /** Returns the number of a person's or program's presence: see {@link PresenceNumbers}. */
+  public long number(String id) {
+    return numbers.of(id);
   }
 
   /** Returns true if a person had been offline for a while at the last look, and still is. */

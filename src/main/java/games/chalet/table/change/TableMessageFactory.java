@@ -13,16 +13,16 @@ import games.chalet.table.message.RequestMessage;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
-import games.chalet.table.model.ChatLine;
 import games.chalet.table.model.Passing;
 import games.chalet.table.model.Request;
+import games.chalet.table.model.SeatProgram;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableSeat;
 import games.chalet.table.persistence.ChatLog;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -31,6 +31,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
@@ -56,12 +57,16 @@ public class TableMessageFactory {
 
   /** Returns the whole table for the people at it. */
   public TableMessage whole(Table table) {
-    List<ChatLine> lines = chat.of(table.id());
-    Set<String> named = new HashSet<>(table.people().all());
-    lines.forEach(line -> named.add(line.player()));
-    table.requests().open().forEach(request -> named.add(request.person()));
-    table.claims().passings().forEach(passing -> addNamed(passing, named));
-    Map<String, Player> known = known(named);
+    return message(table, new TableMessage.Said(0, lines(table)));
+  }
+
+  /** Returns the table for those who have its chat. */
+  TableMessage withoutChat(Table table) {
+    return message(table, new TableMessage.Said(chat.lastShown(table.id()), List.of()));
+  }
+
+  private TableMessage message(Table table, TableMessage.Said said) {
+    Map<String, Player> known = shown(table);
     return new TableMessage(
         table.id(),
         table.version(),
@@ -76,7 +81,28 @@ public class TableMessageFactory {
             requests(table, known),
             passings(table, known)),
         table.toldMatch(),
-        new TableMessage.Said(0, lines(lines, known)));
+        said);
+  }
+
+  /** Returns the people at a table as everyone there is shown them, by id. */
+  public Map<String, Player> shown(Table table) {
+    Set<String> inOrder = new LinkedHashSet<>(table.people().inOrder());
+    table.requests().open().forEach(request -> inOrder.add(request.person()));
+    table.claims().passings().forEach(passing -> addNamed(passing, inOrder));
+    Map<String, Player> known = known(inOrder);
+    Set<String> sitting =
+        table.people().seats().stream()
+            .map(TableSeat::player)
+            .filter(Objects::nonNull)
+            .collect(Collectors.toSet());
+    List<Player> first =
+        inOrder.stream()
+            .filter(sitting::contains)
+            .map(known::get)
+            .filter(Objects::nonNull)
+            .toList();
+    List<Player> then = inOrder.stream().map(known::get).filter(Objects::nonNull).toList();
+    return new ShownNames(Stream.concat(first.stream(), then.stream()).toList()).byId();
   }
 
   /** Returns the lobby's summaries of tables, in the same order. */
@@ -87,7 +113,7 @@ public class TableMessageFactory {
 
   /** Returns a table as its invite link shows it. */
   public InvitedTable invitation(Table table) {
-    Map<String, Player> known = known(table.people().all());
+    Map<String, Player> known = shown(table);
     List<String> names =
         table.people().seats().stream()
             .flatMap(
@@ -165,6 +191,7 @@ public class TableMessageFactory {
                   new Seat(number),
                   player,
                   seat.ready() && !isAway(seat, table),
+                  presenceOf(seat),
                   isOnline(seat, player),
                   botAt(seat, table.game()),
                   program(seat, known),
@@ -195,6 +222,13 @@ public class TableMessageFactory {
     return seat.program() == null
         ? seat.hasBot() || (!seat.gone() && player.filter(this::isOnline).isPresent())
         : presence.isOnline(seat.program().id());
+  }
+
+  /** Read before the state that it counts: that may be newer, never older. */
+  private long presenceOf(TableSeat seat) {
+    SeatProgram program = seat.program();
+    String present = program == null ? seat.player() : program.id();
+    return present == null ? 0 : presence.number(present);
   }
 
   private static Optional<TableMessage.ProgramMessage> program(
@@ -258,20 +292,22 @@ public class TableMessageFactory {
     return table.people().visitors().stream()
         .map(known::get)
         .filter(player -> player != null)
-        .map(player -> new TableMessage.VisitorMessage(player, isOnline(player)))
+        .map(
+            player ->
+                new TableMessage.VisitorMessage(
+                    player, presence.number(player.id()), isOnline(player)))
         .toList();
   }
 
-  private static List<TableMessage.LineMessage> lines(
-      List<ChatLine> lines, Map<String, Player> known) {
-    return lines.stream()
-        .flatMap(
+  private List<TableMessage.LineMessage> lines(Table table) {
+    return chat.of(table.id()).stream()
+        .map(
             line ->
-                Optional.ofNullable(known.get(line.player())).stream()
-                    .map(
-                        player ->
-                            new TableMessage.LineMessage(
-                                line.number(), line.saidAt(), player, line.text())))
+                new TableMessage.LineMessage(
+                    line.number(),
+                    line.saidAt(),
+                    new TableMessage.Speaker(line.player(), line.name()),
+                    line.text()))
         .toList();
   }
 

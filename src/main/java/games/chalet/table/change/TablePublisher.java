@@ -4,6 +4,7 @@ import games.chalet.stomp.StompMessaging;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableNews;
 import java.util.Optional;
+import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 
 /** Publishes changes of tables after they are on disk. */
@@ -13,11 +14,17 @@ public class TablePublisher {
   private final StompMessaging messaging;
   private final ProgramEnds programs;
   private final Lobby lobby;
+  private final ApplicationEventPublisher events;
 
-  TablePublisher(StompMessaging messaging, ProgramEnds programs, Lobby lobby) {
+  TablePublisher(
+      StompMessaging messaging,
+      ProgramEnds programs,
+      Lobby lobby,
+      ApplicationEventPublisher events) {
     this.messaging = messaging;
     this.programs = programs;
     this.lobby = lobby;
+    this.events = events;
   }
 
   /** Publishes a new table; nobody has subscribed to it yet. */
@@ -35,14 +42,34 @@ public class TablePublisher {
     programs.follow(change.ended());
     TableMessage message = change.message();
     if (message != null) {
-      messaging.publish(
-          TableDestinations.table(change.table()), new TableNews(message.since(change.known())));
-      if (message.hasPrograms()) {
-        messaging.publish(
-            TableDestinations.programs(change.table()), new TableNews(message.fromOutside()));
-      }
+      publish(message.since(change.known()), true);
     }
+    change.came().forEach(person -> events.publishEvent(new CameToTable(person, change.table())));
     lobby.changed();
     return Optional.ofNullable(message);
+  }
+
+  /**
+   * Publishes a table to the people and the programs there.
+   *
+   * @param everywhere false for the sockets of this process only
+   */
+  void publish(TableMessage message, boolean everywhere) {
+    publish(TableDestinations.table(message.id()), new TableNews(message), everywhere);
+    if (message.hasPrograms()) {
+      publish(
+          TableDestinations.programs(message.id()),
+          new TableNews(message.fromOutside()),
+          everywhere);
+    }
+    lobby.changed();
+  }
+
+  private void publish(String topic, TableNews news, boolean everywhere) {
+    if (everywhere) {
+      messaging.publish(topic, news);
+    } else {
+      messaging.publishHere(topic, news);
+    }
   }
 }

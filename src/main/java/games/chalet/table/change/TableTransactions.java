@@ -98,6 +98,22 @@ public class TableTransactions {
     return exclusively(tableId, () -> commit(tableId, change).flatMap(publisher::publish));
   }
 
+  /**
+   * Publishes who is at a table and under which names, if it still exists; nothing is written.
+   *
+   * @param everywhere false if every other node does the same
+   */
+  public void tellPeople(String tableId, boolean everywhere) {
+    exclusively(
+        tableId,
+        () -> {
+          tables
+              .find(tableId)
+              .ifPresent(table -> publisher.publish(messages.withoutChat(table), everywhere));
+          return true;
+        });
+  }
+
   /** Publishes a table, if it still exists, with all lines of chat, because some were removed. */
   public void tellWhole(String tableId) {
     exclusively(

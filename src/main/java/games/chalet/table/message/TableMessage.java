@@ -134,6 +134,8 @@ public record TableMessage(
    * A seat and its holder.
    *
    * @param player the person who has it
+   * @param presence counts how often its holder came and went: of two messages the one with the
+   *     greater number has the newer {@code online}; 0 where that is not known
    * @param bot the bot that has it
    * @param program the program that decides for the bot; {@code online} tells whether it is there
    * @param claimable true if its player has left, or been offline for so long that a visitor may
@@ -143,6 +145,7 @@ public record TableMessage(
       Seat seat,
       Optional<Player> player,
       boolean ready,
+      long presence,
       boolean online,
       @OfSomeVersions Optional<BotMessage> bot,
       @OfSomeVersions Optional<ProgramMessage> program,
@@ -153,9 +156,12 @@ public record TableMessage(
   /** A program that decides for a bot, and its owner. */
   public record ProgramMessage(Player owner) {}
 
-  /** A person without a seat. */
-  public record VisitorMessage(Player player, boolean online) {}
+  /** A person without a seat; {@code presence} as in {@link SeatMessage}. */
+  public record VisitorMessage(Player player, long presence, boolean online) {}
 
   /** A line of chat; {@code number} counts the lines of the table from 1. */
-  public record LineMessage(long number, Instant at, Player player, String text) {}
+  public record LineMessage(long number, Instant at, Speaker player, String text) {}
+
+  /** The author of a line, under the name with which it was shown at first. */
+  public record Speaker(String id, String name) {}
 }

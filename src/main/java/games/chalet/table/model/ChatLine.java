@@ -7,5 +7,6 @@ import java.time.Instant;
  *
  * @param number counts the lines of the table from 1
  * @param player the author
+ * @param name with which the author is shown
  */
-public record ChatLine(long number, Instant saidAt, String player, String text) {}
+public record ChatLine(long number, Instant saidAt, String player, String name, String text) {}

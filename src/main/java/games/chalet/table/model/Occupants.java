@@ -25,24 +25,30 @@ import org.jspecify.annotations.Nullable;
 public class Occupants {
 
   private final List<TableSeat> seats;
-  private final List<String> visitors;
+
+  /** Everyone here, also those who sit, in the order in which they came. */
+  private final List<String> present;
+
   private final Set<String> muted;
   private final Set<String> barred;
 
   /**
    * Creates the people at a table.
    *
-   * @param visitors in the order in which they came
+   * @param present everyone in the order in which they came; players who are missing came first
    * @param muted the people who may not write
    * @param barred the people who may not come
    */
   public Occupants(
       Collection<TableSeat> seats,
-      Collection<String> visitors,
+      Collection<String> present,
       Collection<String> muted,
       Collection<String> barred) {
     this.seats = new ArrayList<>(seats);
-    this.visitors = new ArrayList<>(visitors);
+    this.present = new ArrayList<>();
+    Stream.concat(seated().filter(player -> !present.contains(player)), present.stream())
+        .distinct()
+        .forEach(this.present::add);
     this.muted = new HashSet<>(muted);
     this.barred = new HashSet<>(barred);
   }
@@ -56,8 +62,14 @@ public class Occupants {
     return List.copyOf(seats);
   }
 
+  /** Returns everyone here, also those who sit, in the order in which they came. */
+  public List<String> inOrder() {
+    return List.copyOf(present);
+  }
+
+  /** Returns those without a seat, in the order in which they came. */
   public List<String> visitors() {
-    return List.copyOf(visitors);
+    return present.stream().filter(person -> seatOf(person).isEmpty()).toList();
   }
 
   public Set<String> muted() {
@@ -76,14 +88,14 @@ public class Occupants {
   }
 
   Occupants copy() {
-    return new Occupants(seats, visitors, muted, barred);
+    return new Occupants(seats, present, muted, barred);
   }
 
   /** Returns all people: by seat, then those without one in the order in which they came. */
   public Set<String> all() {
     Set<String> all = new LinkedHashSet<>();
     seated().forEach(all::add);
-    all.addAll(visitors);
+    all.addAll(present);
     return all;
   }
 
@@ -93,13 +105,12 @@ public class Occupants {
   }
 
   public boolean has(String person) {
-    return visitors.contains(person) || seatOf(person).isPresent();
+    return present.contains(person);
   }
 
   /** Returns true if a person is here and has not left during the match. */
   boolean isPresent(String person) {
-    return visitors.contains(person)
-        || seats.stream().anyMatch(taken -> taken.isOf(person) && !taken.gone());
+    return has(person) && seats.stream().noneMatch(taken -> taken.isOf(person) && taken.gone());
   }
 
   boolean isMuted(String person) {
@@ -124,7 +135,7 @@ public class Occupants {
         IntStream.range(0, seats.size())
             .mapToObj(step -> seats.get((first + step) % seats.size()).player())
             .filter(Objects::nonNull);
-    return Stream.concat(clockwise, visitors.stream())
+    return Stream.concat(clockwise, visitors().stream())
         .filter(other -> !other.equals(person) && isPresent(other))
         .toList();
   }
@@ -181,7 +192,7 @@ public class Occupants {
         .map(TableSeat::player)
         .filter(Objects::nonNull)
         .toList()
-        .forEach(this::makeVisitor);
+        .forEach(this::standUp);
     List<Integer> stay =
         IntStream.range(0, seats.size()).filter(n -> !seats.get(n).isEmpty()).boxed().toList();
     seats.removeIf(TableSeat::isEmpty);
@@ -211,7 +222,6 @@ public class Occupants {
                 () ->
                     lastSeat(TableSeat::hasBot)
                         .orElseGet(() -> lastSeat(seat -> !seat.isOf(first)).orElseThrow()));
-    Optional.ofNullable(seats.get(last).player()).ifPresent(this::makeVisitor);
     seats.remove(last);
   }
 
@@ -222,9 +232,9 @@ public class Occupants {
         .max(Integer::compare);
   }
 
-  private void makeVisitor(String person) {
-    remove(person);
-    come(person);
+  /** Makes a visitor of a person who sits. */
+  void standUp(String person) {
+    seatOf(person).ifPresent(seat -> seats.set(seat, TableSeat.EMPTY));
   }
 
   /** Lets all bots decide for themselves. */
@@ -266,7 +276,7 @@ public class Occupants {
   /** Adds a visitor without a seat. */
   void come(String person) {
     if (!has(person)) {
-      visitors.add(person);
+      present.add(person);
     }
   }
 
@@ -279,7 +289,8 @@ public class Occupants {
     TableSeat taken =
         seatOf(person).stream().mapToObj(seats::get).findFirst().orElse(TableSeat.of(person));
     OptionalInt former = seatOf(person);
-    remove(person);
+    standUp(person);
+    come(person);
     seats.set(seat, taken);
     if (before.hasBot() && before.program() == null) {
       (former.isPresent() ? former : firstFree()).ifPresent(other -> seats.set(other, before));
@@ -296,15 +307,17 @@ public class Occupants {
 
   /** Gives a seat to a visitor, as ready as its holder was, who leaves the table. */
   void passSeat(int seat, String person) {
-    visitors.remove(person);
-    boolean ready = seats.get(seat).ready();
+    come(person);
+    TableSeat before = seats.get(seat);
+    present.remove(before.player());
+    boolean ready = before.ready();
     seats.set(seat, new TableSeat(person, ready, false, null, null, null));
   }
 
   /** Removes a person from their seat or from among the visitors. */
   void remove(String person) {
-    seatOf(person).ifPresent(seat -> seats.set(seat, TableSeat.EMPTY));
-    visitors.remove(person);
+    standUp(person);
+    present.remove(person);
   }
 
   void ready(int seat, boolean nowReady) {

@@ -92,8 +92,7 @@ public final class TableSeating {
     if (!occupant.equals(person)) {
       table.requireHost(person, HostAction.EMPTY_SEAT);
     }
-    people.remove(occupant);
-    people.come(occupant);
+    people.standUp(occupant);
   }
 
   /**

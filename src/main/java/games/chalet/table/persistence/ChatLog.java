@@ -71,13 +71,14 @@ public class ChatLog {
     afterCommit(() -> lines.changed(table));
     drop(table, dropUpTo);
     jdbc.sql(
-            "insert into chat_line (table_id, number, said_at, player, text)"
-                + " values (?, ?, ?, ?, ?)")
+            "insert into chat_line (table_id, number, said_at, player, name, text)"
+                + " values (?, ?, ?, ?, ?, ?)")
         .params(
             table,
             line.number(),
             line.saidAt().atOffset(ZoneOffset.UTC),
             line.player(),
+            line.name(),
             line.text())
         .update();
   }
@@ -107,7 +108,7 @@ public class ChatLog {
             .list();
     jdbc.sql(
             """
-            update chat_line said set text = '', player = ''
+            update chat_line said set text = '', player = '', name = ''
             where said.player = ? and said.number =
               (select max(other.number) from chat_line other where other.table_id = said.table_id)
             """)

@@ -36,8 +36,7 @@ class OccupantRows {
   Map<String, Occupants> at(List<String> tables) {
     Map<String, List<TableSeat>> seats =
         read("table_chair", "seat", tables, (row, number) -> seat(row));
-    Map<String, List<String>> visitors =
-        read("table_visitor", "place", tables, OccupantRows::player);
+    Map<String, List<String>> present = read("table_person", "place", tables, OccupantRows::player);
     Map<String, List<String>> muted = read("table_muted", "player", tables, OccupantRows::player);
     Map<String, List<String>> barred = read("table_barred", "player", tables, OccupantRows::player);
     return tables.stream()
@@ -47,7 +46,7 @@ class OccupantRows {
                 id ->
                     new Occupants(
                         seats.getOrDefault(id, List.of()),
-                        visitors.getOrDefault(id, List.of()),
+                        present.getOrDefault(id, List.of()),
                         muted.getOrDefault(id, List.of()),
                         barred.getOrDefault(id, List.of()))));
   }
@@ -67,7 +66,7 @@ class OccupantRows {
 
   void insert(String table, Occupants people) {
     insertSeats(table, people.seats(), batches);
-    insertVisitors(table, people.visitors(), batches);
+    insertPeople(table, people.inOrder(), batches);
     insertNamed("table_muted", table, people.muted(), batches);
     insertNamed("table_barred", table, people.barred(), batches);
   }
@@ -90,9 +89,9 @@ class OccupantRows {
   /** Writes the changes. */
   void update(String table, Occupants before, Occupants after, JdbcOperations inTransaction) {
     updateSeats(table, before.seats(), after.seats(), inTransaction);
-    if (!before.visitors().equals(after.visitors())) {
-      deleteFrom("table_visitor", table, inTransaction);
-      insertVisitors(table, after.visitors(), inTransaction);
+    if (!before.inOrder().equals(after.inOrder())) {
+      deleteFrom("table_person", table, inTransaction);
+      insertPeople(table, after.inOrder(), inTransaction);
     }
     if (!before.muted().equals(after.muted())) {
       deleteFrom("table_muted", table, inTransaction);
@@ -115,7 +114,7 @@ class OccupantRows {
   }
 
   void delete(String table) {
-    List.of("table_chair", "table_visitor", "table_muted", "table_barred")
+    List.of("table_chair", "table_person", "table_muted", "table_barred")
         .forEach(part -> deleteFrom(part, table, batches));
   }
 
@@ -175,12 +174,12 @@ class OccupantRows {
         });
   }
 
-  private static void insertVisitors(
-      String table, List<String> visitors, JdbcOperations inTransaction) {
+  private static void insertPeople(
+      String table, List<String> people, JdbcOperations inTransaction) {
     List<Object[]> rows = new ArrayList<>();
-    visitors.forEach(player -> rows.add(new Object[] {table, rows.size(), player}));
+    people.forEach(player -> rows.add(new Object[] {table, rows.size(), player}));
     inTransaction.batchUpdate(
-        "insert into table_visitor (table_id, place, player) values (?, ?, ?)", rows);
+        "insert into table_person (table_id, place, player) values (?, ?, ?)", rows);
   }
 
   private static void insertNamed(

@@ -19,7 +19,7 @@ class StoredChatLines implements ChatLines {
   @Override
   public List<ChatLine> of(String table) {
     return jdbc.sql(
-            "select number, said_at, player, text from chat_line"
+            "select number, said_at, player, name, text from chat_line"
                 + " where table_id = ? and text <> '' order by number")
         .param(table)
         .query(
@@ -28,7 +28,8 @@ class StoredChatLines implements ChatLines {
                     row.getLong(1),
                     row.getObject(2, OffsetDateTime.class).toInstant(),
                     row.getString(3),
-                    row.getString(4)))
+                    row.getString(4),
+                    row.getString(5)))
         .list();
   }
 

@@ -161,8 +161,7 @@ public class Tables {
   public List<Table> with(String player) {
     return rows.find(
         """
-        where t.id in (select c.table_id from table_chair c where c.player = :player)
-           or t.id in (select v.table_id from table_visitor v where v.player = :player)
+        where t.id in (select p.table_id from table_person p where p.player = :player)
            or t.id in (
              select p.table_id from table_passing p
              where p.former = :player and p.taken_back = false and p.match_id = t.match_id
@@ -175,11 +174,28 @@ public class Tables {
   /** Returns the ids of the tables where this person sits or visits. */
   public List<String> idsWith(String player) {
     return client
-        .sql(
-            "select table_id from table_chair where player = ?"
-                + " union select table_id from table_visitor where player = ?")
-        .params(player, player)
+        .sql("select table_id from table_person where player = ?")
+        .param(player)
         .query((row, number) -> row.getString("table_id"))
+        .list();
+  }
+
+  /**
+   * Returns the tables at which a person only watches, without a seat there, and which are not
+   * theirs; the one used longest ago first.
+   */
+  public List<String> idsWatchedBy(String person) {
+    return client
+        .sql(
+            """
+            select t.id from game_table t join table_person p on p.table_id = t.id
+            where p.player = :person and t.host <> :person
+              and not exists
+                (select 1 from table_chair c where c.table_id = t.id and c.player = :person)
+            order by t.touched_at, t.id
+            """)
+        .param("person", person)
+        .query((row, number) -> row.getString("id"))
         .list();
   }
 
@@ -204,12 +220,8 @@ public class Tables {
   /** Returns true if a person is at a table; takes as long for a table that does not exist. */
   public boolean isAt(String table, String player) {
     return client
-            .sql(
-                "select count(*) from ("
-                    + "select table_id from table_chair where table_id = ? and player = ?"
-                    + " union all"
-                    + " select table_id from table_visitor where table_id = ? and player = ?) here")
-            .params(table, player, table, player)
+            .sql("select count(*) from table_person where table_id = ? and player = ?")
+            .params(table, player)
             .query(Integer.class)
             .single()
         > 0;

@@ -42,6 +42,9 @@ public final class FairExecutor implements AutoCloseable {
 
   private boolean closed;
 
+  /** True if the threads end when nothing waits any more. */
+  private boolean finishing;
+
   /**
    * Starts the threads.
    *
@@ -151,17 +154,33 @@ public final class FairExecutor implements AutoCloseable {
    *     ended
    */
   public synchronized boolean execute(List<Party> parties, Runnable task) {
-    Share person =
-        parties.stream()
-            .map(party -> all.part(party.address()).part(party.person()))
-            .min(
-                Comparator.<Share>comparingLong(share -> wholeOf(share).usedByNow())
-                    .thenComparingLong(Share::usedByNow))
-            .orElseThrow();
-    if (closed
-        || person.waiting >= MOST_OF_A_PERSON
-        || wholeOf(person).waiting >= MOST_OF_AN_ADDRESS
-        || all.waiting >= MOST) {
+    Share person = shareOf(parties);
+    return person.waiting < MOST_OF_A_PERSON
+        && wholeOf(person).waiting < MOST_OF_AN_ADDRESS
+        && all.waiting < MOST
+        && add(person, task);
+  }
+
+  /**
+   * Queues a task that must not be dropped, however many wait: only for what has a bound elsewhere.
+   *
+   * @return false if the threads have ended, or are about to
+   */
+  public synchronized boolean keep(List<Party> parties, Runnable task) {
+    return add(shareOf(parties), task);
+  }
+
+  private Share shareOf(List<Party> parties) {
+    return parties.stream()
+        .map(party -> all.part(party.address()).part(party.person()))
+        .min(
+            Comparator.<Share>comparingLong(share -> wholeOf(share).usedByNow())
+                .thenComparingLong(Share::usedByNow))
+        .orElseThrow();
+  }
+
+  private boolean add(Share person, Runnable task) {
+    if (closed || finishing) {
       return false;
     }
     person.count(1);
@@ -198,13 +217,13 @@ public final class FairExecutor implements AutoCloseable {
 
   private synchronized @Nullable Turn next() {
     try {
-      while (all.waiting == 0 && !closed) {
+      while (all.waiting == 0 && !closed && !finishing) {
         wait();
       }
     } catch (InterruptedException e) {
       return null;
     }
-    if (closed) {
+    if (closed || all.waiting == 0) {
       return null;
     }
     Share person = all.next();
@@ -217,6 +236,27 @@ public final class FairExecutor implements AutoCloseable {
   private synchronized void end(Turn turn, long cost) {
     turn.person().end(cost - turn.expected());
     usual += (cost - usual) / 8;
+  }
+
+  /** Returns true if no task waits or runs. */
+  public synchronized boolean isIdle() {
+    return all.isIdle();
+  }
+
+  /** Takes no more tasks, and returns when those that wait are done and the threads have ended. */
+  public void finish() {
+    synchronized (this) {
+      finishing = true;
+      notifyAll();
+    }
+    try {
+      for (Thread thread : threads) {
+        thread.join();
+      }
+    } catch (InterruptedException e) {
+      close();
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** Ends the threads; tasks that still wait are dropped. */

@@ -7,10 +7,12 @@ import games.chalet.cluster.Processes;
 import games.chalet.json.Json;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.PresenceNumbers;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicDelivery;
 import games.chalet.stomp.TopicWatch.Wanted;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -39,6 +41,7 @@ class ClusterSocketsTest {
     final Cluster cluster;
     final TopicsHere topics;
     final TopicsElsewhere elsewhere = new TopicsElsewhere();
+    final PresenceNumbers numbers = new PresenceNumbers(Clock.systemUTC());
     final ClusterPresence presence;
     final ClusterConnections connections;
     final ClusterMessaging messaging;
@@ -50,6 +53,7 @@ class ClusterSocketsTest {
           new ClusterPresence(
               cluster,
               player -> Optional.of("192.0.2.1").filter(it -> here.contains(player)),
+              numbers,
               event -> heard.add(event.toString()));
       connections = new ClusterConnections(this, presence, cluster);
       Rechecks rechecks = new Rechecks(cluster);
@@ -243,6 +247,28 @@ class ClusterSocketsTest {
     for (Side side : List.of(one, two, three)) {
       assertThat(side.connections.isOnline("ann")).isFalse();
       assertThat(side.takeHeard()).containsExactly("PlayerWentOffline[playerId=ann]");
+    }
+  }
+
+  @Test
+  void theNumberOfAPresenceGrowsWithEveryChangeWhereverItHappens() {
+    processes.join();
+    long last = 0;
+    for (Side changing : List.of(one, two, one, three)) {
+      changing.comes("ann");
+      for (Side side : List.of(one, two, three)) {
+        assertThat(side.numbers.of("ann"))
+            .isEqualTo(changing.numbers.of("ann"))
+            .isGreaterThan(last);
+      }
+      last = changing.numbers.of("ann");
+      changing.goes("ann");
+      for (Side side : List.of(one, two, three)) {
+        assertThat(side.numbers.of("ann"))
+            .isEqualTo(changing.numbers.of("ann"))
+            .isGreaterThan(last);
+      }
+      last = changing.numbers.of("ann");
     }
   }
 
