@@ -38,7 +38,7 @@ final class BusyBots implements Attack {
     try (StompPlayer there = StompPlayer.tab(guest)) {
       while (target.goesOn() && there.isOpen()) {
         try {
-          against(guest, "antarctic", 6);
+          against(guest, "antarctic", true);
           target.count("matches");
         } catch (Browser.TurnedAway e) {
           target.count("matches: " + e.status());
@@ -48,17 +48,34 @@ final class BusyBots implements Attack {
     }
   }
 
-  private static JsonNode against(Browser guest, String game, int seats) {
+  /** Begins a match against as many of the best bots of a game as there can be, or one. */
+  private static JsonNode against(Browser guest, String game, boolean many) {
+    JsonNode description =
+        guest
+            .read("/api/games")
+            .valueStream()
+            .filter(it -> it.path("id").asString().equals(game))
+            .findFirst()
+            .orElseThrow();
+    JsonNode levels = description.path("levels");
     return guest.write(
         "POST",
         "/api/tables/against-bots",
-        Map.of("game", game, "seats", seats, "level", "GUIDE", "options", Map.of()));
+        Map.of(
+            "game",
+            game,
+            "seats",
+            many ? description.path("maxSeats").asInt() : 2,
+            "level",
+            levels.get(levels.size() - 1).asString(),
+            "options",
+            Map.of()));
   }
 
   private static void askForHints(Target target, String address, String name, Duration between) {
     Browser guest = Browser.from(address, target.port());
     guest.choose("Ada");
-    String match = against(guest, "avalanche", 2).path("match").asString();
+    String match = against(guest, "avalanche", false).path("match").asString();
     try (StompPlayer there = StompPlayer.tab(guest)) {
       JsonNode frame = awaitTurn(target, there, match);
       new Probe(target, name, between)
