@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -19,6 +20,8 @@ final class BusyBots implements Attack {
 
   /** A guest may ask twelve times a minute. */
   private static final Duration BETWEEN_HINTS = Duration.ofSeconds(6);
+
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(200);
 
   @Override
   public void on(Target target) {
@@ -75,22 +78,42 @@ final class BusyBots implements Attack {
   private static void askForHints(Target target, String address, String name, Duration between) {
     Browser guest = Browser.from(address, target.port());
     guest.choose("Ada");
-    String match = against(guest, "avalanche", false).path("match").asString();
     try (StompPlayer there = StompPlayer.tab(guest)) {
-      JsonNode frame = awaitTurn(target, there, match);
-      new Probe(target, name, between)
-          .repeat(
-              () ->
-                  requireHint(
-                      there.ask(match, "hint", Map.of("choice", frame.path("choice").asInt()))));
+      while (target.goesOn()) {
+        playAskingForHints(target, there, against(guest, "avalanche", false), name, between);
+      }
+    } catch (Browser.TurnedAway e) {
+      target.count("%s, no match: %d".formatted(name, e.status()));
     }
   }
 
+  /** Asks for a hint before each act of a match, and waits for the bot's answer after it. */
+  private static void playAskingForHints(
+      Target target, StompPlayer there, JsonNode begun, String name, Duration between) {
+    String match = begun.path("match").asString();
+    Probe hints = new Probe(target, name, between);
+    Probe answers = new Probe(target, name + ", then the bot's answer", Duration.ZERO);
+    AtomicReference<JsonNode> frame = new AtomicReference<>(awaitTurn(target, there, match));
+    while (target.goesOn() && isTurn(frame.get())) {
+      hints.once(
+          () ->
+              requireHint(
+                  there.ask(match, "hint", Map.of("choice", frame.get().path("choice").asInt()))));
+      there.act(match, frame.get(), frame.get().path("legalActions").path(0));
+      answers.once(() -> frame.set(awaitTurn(target, there, match)));
+    }
+  }
+
+  private static boolean isTurn(JsonNode frame) {
+    return !frame.path("legalActions").isEmpty();
+  }
+
+  /** Returns the frame when it is the player's turn, the match is over or the attack is. */
   private static JsonNode awaitTurn(Target target, StompPlayer there, String match) {
-    JsonNode frame = there.snapshot(match);
-    while (target.goesOn() && frame.path("legalActions").isEmpty()) {
-      target.rest(BETWEEN_MATCHES);
-      frame = there.snapshot(match);
+    JsonNode frame = there.snapshot(match).path("frame");
+    while (target.goesOn() && !isTurn(frame) && !frame.at("/turn/over").isObject()) {
+      target.rest(BETWEEN_LOOKS);
+      frame = there.snapshot(match).path("frame");
     }
     return frame;
   }

@@ -22,8 +22,14 @@ final class FalseClaims implements Attack {
   public void on(Target target) {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < TABLES; i++) {
-        threads.execute(() -> claimAt(target, threads));
+        threads.execute(() -> claimAt(target));
       }
+    }
+  }
+
+  private static void claimAt(Target target) {
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      claimAt(target, threads);
     }
   }
 

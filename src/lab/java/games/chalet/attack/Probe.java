@@ -28,17 +28,22 @@ final class Probe {
   /** Does it until the attack is over. */
   void repeat(Runnable wish) {
     while (target.goesOn()) {
-      long begun = System.nanoTime();
-      try {
-        wish.run();
-        note(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
-      } catch (Browser.TurnedAway e) {
-        target.count("%s: %d".formatted(what, e.status()));
-      } catch (RuntimeException | AssertionError e) {
-        target.count(what + ": not answered");
-      }
-      target.rest(between);
+      once(wish);
     }
+  }
+
+  /** Does it, counts how long it took, and pauses. */
+  void once(Runnable wish) {
+    long begun = System.nanoTime();
+    try {
+      wish.run();
+      note(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun));
+    } catch (Browser.TurnedAway e) {
+      target.count("%s: %d".formatted(what, e.status()));
+    } catch (RuntimeException | AssertionError e) {
+      target.count(what + ": not answered");
+    }
+    target.rest(between);
   }
 
   private void note(long took) {

@@ -23,7 +23,7 @@ final class Renames implements Attack {
   private static final int TABLES_OF_A_HOST = 5;
   private static final int GUESTS = 5;
   private static final Duration WHEN_REFUSED = Duration.ofMillis(250);
-  private static final Duration BETWEEN_ASKS = Duration.ofSeconds(2);
+  private static final Duration BETWEEN_ASKS = Duration.ofSeconds(6);
 
   @Override
   public void on(Target target) throws InterruptedException {
