@@ -97,10 +97,14 @@ final class BusyBots implements Attack {
     while (target.goesOn() && isTurn(frame.get())) {
       hints.once(
           () ->
-              requireHint(
+              require(
+                  "hint",
                   there.ask(match, "hint", Map.of("choice", frame.get().path("choice").asInt()))));
-      there.act(match, frame.get(), frame.get().path("legalActions").path(0));
-      answers.once(() -> frame.set(awaitTurn(target, there, match)));
+      require("ack", there.act(match, frame.get(), frame.get().path("legalActions").path(0)));
+      frame.set(there.snapshot(match).path("frame"));
+      if (!isTurn(frame.get())) { // A player may act more than once in a turn.
+        answers.once(() -> frame.set(awaitTurn(target, there, match)));
+      }
     }
   }
 
@@ -118,8 +122,8 @@ final class BusyBots implements Attack {
     return frame;
   }
 
-  private static void requireHint(JsonNode reply) {
-    if (!reply.path("kind").asString().equals("hint")) {
+  private static void require(String kind, JsonNode reply) {
+    if (!reply.path("kind").asString().equals(kind)) {
       throw new IllegalStateException(reply.toString());
     }
   }
