@@ -1,5 +1,6 @@
 package games.chalet.backup;
 
+import games.chalet.storage.DatabaseImage;
 import games.chalet.storage.DiskSpace;
 import java.io.IOException;
 import java.nio.channels.FileChannel;

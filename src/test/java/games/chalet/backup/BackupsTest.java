@@ -3,6 +3,7 @@ package games.chalet.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.storage.DatabaseImage;
 import games.chalet.storage.DiskSpace;
 import java.io.IOException;
 import java.io.InputStream;

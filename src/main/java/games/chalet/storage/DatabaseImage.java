@@ -1,4 +1,4 @@
-package games.chalet.backup;
+package games.chalet.storage;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * and are kept here. H2's own {@code BACKUP TO} reads to the file's end, which a busy server moves
  * on as fast as it is read.
  */
-final class DatabaseImage implements AutoCloseable {
+public final class DatabaseImage implements AutoCloseable {
 
   /** Two blocks of 4 kB, the second in case the first was not written to its end. */
   private static final int HEADERS = 8 << 10;
@@ -58,7 +58,7 @@ final class DatabaseImage implements AutoCloseable {
    * @throws SQLException if the database is not H2's, or has no file
    * @throws IOException if the file cannot be read
    */
-  static DatabaseImage of(Connection connection) throws IOException, SQLException {
+  public static DatabaseImage of(Connection connection) throws IOException, SQLException {
     MVStore store = storeOf(connection);
     @Nullable FileStore<?> file = store.getFileStore();
     if (file == null) {
@@ -86,7 +86,7 @@ final class DatabaseImage implements AutoCloseable {
    *
    * @throws IOException if it cannot be read or written to the end, as when the server closes
    */
-  void zip(Path zip) throws IOException {
+  public void zip(Path zip) throws IOException {
     try (OutputStream out = Files.newOutputStream(zip, StandardOpenOption.CREATE_NEW);
         ZipOutputStream entries = new ZipOutputStream(out)) {
       entries.setLevel(Deflater.BEST_SPEED);
