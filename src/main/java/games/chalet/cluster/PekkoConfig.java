@@ -17,7 +17,7 @@ final class PekkoConfig {
   /**
    * A killed process is missed after some two seconds and given up two seconds later. Its matches
    * are taken over at once, since the fence of the journal keeps a process that was only slow from
-   * writing (decision 28).
+   * writing ({@code docs/decisions/cluster.md}).
    */
   private static final String OURS =
       """

@@ -1,7 +1,7 @@
 /**
  * STOMP over WebSocket for the other modules: the sending of messages, the state of sockets, and
  * the interfaces that other modules implement. For the reasons against Spring's own, see {@code
- * docs/decisions/0005-stomp-of-our-own.md}.
+ * docs/decisions/sockets.md}.
  */
 @NullMarked
 package games.chalet.stomp;

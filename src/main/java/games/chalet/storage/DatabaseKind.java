@@ -8,7 +8,7 @@ import java.sql.Statement;
 public enum DatabaseKind {
   /** In the data folder, within this process. */
   H2,
-  /** A server of its own, see decision 27. */
+  /** A server of its own, see {@code docs/postgresql.md}. */
   POSTGRESQL;
 
   public static DatabaseKind of(Connection connection) throws SQLException {

@@ -7,7 +7,7 @@ import org.slf4j.LoggerFactory;
  * The handler for uncaught errors. A thread survives any failure of its tasks, or the process ends
  * with a line in the log so that it is restarted: no thread ends unnoticed. Nothing is lost by
  * that, because everything acknowledged is on disk. For the reasons, see {@code
- * docs/decisions/0014-what-waits-to-be-sent.md}.
+ * docs/decisions/sending.md}.
  */
 public final class LastResort implements Thread.UncaughtExceptionHandler {
 

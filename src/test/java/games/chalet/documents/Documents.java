@@ -26,7 +26,7 @@ final class Documents {
         .toList();
   }
 
-  /** Returns the records of decisions, without their index. */
+  /** Returns the pages of decisions, without their index. */
   static List<Path> decisions() throws IOException {
     return below(DECISIONS, ".md").stream().filter(file -> !file.endsWith("README.md")).toList();
   }

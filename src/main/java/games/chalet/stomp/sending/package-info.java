@@ -1,6 +1,6 @@
 /**
  * The messages that wait to be sent to browsers, and the memory that they may take: {@code
- * docs/decisions/0014-what-waits-to-be-sent.md}.
+ * docs/decisions/sending.md}.
  */
 @NullMarked
 package games.chalet.stomp.sending;

@@ -20,7 +20,7 @@ import org.springframework.web.socket.WebSocketSession;
 
 /**
  * STOMP over WebSocket: splits the data of a socket into frames, one after the other. For the
- * reasons against Spring's own, see {@code docs/decisions/0005-stomp-of-our-own.md}.
+ * reasons against Spring's own, see {@code docs/decisions/sockets.md}.
  */
 @Component
 class StompHandler implements WebSocketHandler, SubProtocolCapable {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * and use only one share of the threads for HTTP and another for its sockets. The rest is left to
  * other addresses. Behind a proxy, where all have one address, play continues while HTTP has used
  * its share. When connections run short, one gives way over which no request has come. Measured in
- * {@code docs/decisions/0043-fair-platform-threads.md}.
+ * {@code docs/decisions/requests.md}.
  */
 final class FairEndpoint extends NioEndpoint {
 

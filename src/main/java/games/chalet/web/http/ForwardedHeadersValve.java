@@ -18,7 +18,7 @@ import org.apache.catalina.valves.ValveBase;
  * Restores a request to its form before the proxies, like Tomcat's {@link RemoteIpValve}, which it
  * replaces and whose settings it uses: headers are believed from private addresses only. That one
  * takes no lists, no {@code wss} and no {@code Forwarded}, and drops the port of a host. For the
- * reasons, see {@code docs/decisions/0038-headers-of-proxies.md}.
+ * reasons, see {@code docs/decisions/requests.md}.
  */
 final class ForwardedHeadersValve extends ValveBase {
 

@@ -4,8 +4,7 @@ import games.chalet.web.problems.CommonRefusal;
 
 /**
  * One token bucket for each address: the rate for all clients behind it together. Of its burst,
- * strangers leave one half to those who belong to a table, see {@code
- * docs/decisions/0016-limits-and-expiry.md}.
+ * strangers leave one half to those who belong to a table, see {@code docs/decisions/limits.md}.
  */
 public final class AddressLimit {
 

@@ -1,6 +1,6 @@
 /**
  * The rates at which one guest, or one address, may send requests: {@code
- * docs/decisions/0016-limits-and-expiry.md}.
+ * docs/decisions/limits.md}.
  */
 @NullMarked
 @NamedInterface("limits")

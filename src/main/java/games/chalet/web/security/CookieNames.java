@@ -13,7 +13,7 @@ import org.springframework.web.util.WebUtils;
  * The names of the cookies. They carry the installation, since a browser keeps one set of cookies
  * for all ports of a host. On HTTPS they begin with {@code __Host-}: such a cookie can be set by
  * this host alone, and over HTTPS alone. For the reasons, see {@code
- * docs/decisions/0036-cookies-of-an-installation.md}.
+ * docs/decisions/guests-and-cookies.md}.
  */
 @Component
 public final class CookieNames {

@@ -194,7 +194,7 @@ class LeaverTest {
     assertThat(away(match)).isEqualTo("PRESENT PLAYED_ON LEFT");
   }
 
-  /** Until decision 41 a bot played for a leaver at once. */
+  /** In earlier versions a bot played for a leaver at once. */
   @Test
   void anOlderJournalInWhichABotPlayedWithoutADecisionReadsAsItWas() {
     String match = harness.start(3, TurnClock.OFF, 60);
