@@ -7,6 +7,7 @@ COPY frontend/package.json frontend/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY frontend/ ./
 COPY docs/rules /src/docs/rules
+COPY docs/bots/cards /src/docs/bots/cards
 RUN node scripts/build.mjs /static
 
 FROM eclipse-temurin:25.0.3_9-jdk-noble AS build

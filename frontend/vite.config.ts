@@ -23,8 +23,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 300,
   },
   server: {
-    // The rules of games that have no rules page of their own.
-    fs: { allow: ['.', '../docs/rules'] },
+    // The rules of games that have no rules page of their own, and the print on the cards.
+    fs: { allow: ['.', '../docs/rules', '../docs/bots/cards'] },
     proxy: {
       '/api': { target: server, changeOrigin: false },
       '/ws': { target: server, ws: true, changeOrigin: false },

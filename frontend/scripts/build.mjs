@@ -53,6 +53,8 @@ function fingerprint() {
     'public',
     // Shown for a game that has no rules page of its own.
     '../docs/rules',
+    // The print on the cards.
+    '../docs/bots/cards',
   ];
   for (const source of sources) {
     for (const file of filesUnder(join(root, source))) {

@@ -1,10 +1,11 @@
 /** The print of the cards: enough to draw and to name them. Only the server says what may be done with them. */
+import cards from '../../../../docs/bots/cards/antarctic.json' with { type: 'json' };
 import type { Card, Colour, Face, Numeral, Suit } from './types';
 
-export const COLOURS: readonly Colour[] = ['RED', 'YELLOW', 'GREEN', 'BLUE', 'BLACK'];
-export const SUITS: readonly Suit[] = ['CIRCLE', 'HEART', 'TRIANGLE', 'SQUARE', 'BLOB'];
-export const NUMERALS: readonly Numeral[] = ['ONE', 'TWO', 'THREE', 'FOUR', 'QUESTION'];
-export const JOKERS: readonly Card[] = ['JOKER_ONE', 'JOKER_TWO'];
+export const COLOURS = cards.colours as readonly Colour[];
+export const SUITS = cards.suits as readonly Suit[];
+export const NUMERALS = Object.keys(cards.numbers) as readonly Numeral[];
+export const JOKERS = cards.jokers as readonly Card[];
 
 /** The deck in the order in which the server sorts it; the Jokers come last. */
 export const pack = (jokers: number): Card[] => [
@@ -26,7 +27,14 @@ export function printed(card: Card): Face | null {
 /** True if the player has to declare something of the card. */
 export function isWild(card: Card): boolean {
   const face = printed(card);
-  return face === null || face.colour === 'BLACK' || face.suit === 'BLOB';
+  return face === null || face.colour === cards.wild.colour || face.suit === cards.wild.suit;
+}
+
+/** The points of a card that is left in a payoff pile; a Joker counts as a black blob question mark. */
+export function worth(card: Card): number {
+  const { colour, suit, number } = printed(card) ?? { ...cards.wild, number: 'QUESTION' };
+  const wilds = Number(colour === cards.wild.colour) + Number(suit === cards.wild.suit);
+  return cards.numbers[number as Numeral] + wilds * cards.wild.points;
 }
 
 /** The sign of a number, as `art/Numeral.svelte` draws it. */

@@ -1,10 +1,8 @@
 /** The sounds of Avalanche. */
 import type { Cue } from '../../sound/cue';
 import type { GameSounds } from '../game';
+import { AVALANCHES } from './cards/printed';
 import type { AvalancheEvent } from './types';
-
-/** The number of the avalanche that ends the match. */
-const LAST = 5;
 
 function cuesOf(event: AvalancheEvent): Cue[] {
   switch (event.type) {
@@ -14,7 +12,7 @@ function cuesOf(event: AvalancheEvent): Cue[] {
     case 'CardPlayed':
       return [{ sound: 'played', seat: event.seat }];
     case 'AvalancheFell':
-      return [{ sound: event.number === LAST ? 'buried' : 'avalanche', seat: event.seat }];
+      return [{ sound: event.number === AVALANCHES ? 'buried' : 'avalanche', seat: event.seat }];
     case 'Banked':
       return [{ sound: 'rising', seat: event.seat, count: event.run.cards.length }];
     case 'Recycled':

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { moments } from '../gallery/moments';
 import { whyNoCall } from './hint';
 import { carriesOn, chainOf } from './chain';
-import { worth } from '../score/counting';
+import { worth } from '../printed';
 import { commandOf } from './keys';
 import { firstOf, targetsOf } from './offers';
 import type { AntarcticBoard, Centre } from '../types';

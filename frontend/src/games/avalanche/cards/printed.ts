@@ -1,13 +1,17 @@
 /** The printed content of the cards, as needed to draw them. Only the server decides which cards can be played. */
 import type { Piste } from '../../../art/pistes';
-import type { Card } from '../types';
+import cards from '../../../../../docs/bots/cards/avalanche.json' with { type: 'json' };
+import type { ActionCards, Card, Deck } from '../types';
 
-export const pistePoints: Record<Piste, number> = { GREEN: 1, BLUE: 2, RED: 3, BLACK: 4 };
+export const pistePoints: Record<Piste, number> = cards.points;
 
 export const isPiste = (card: Card): card is Piste => card in pistePoints;
 
-/** The avalanches of the pack. */
-export const AVALANCHES = 5;
+/** The avalanches of the pack; the last one ends the match. */
+export const AVALANCHES = cards.packs.FULL.AVALANCHE;
+
+/** The number of cards of each kind in a pack, in the server's sort order. */
+export const packs: Record<Deck | Exclude<ActionCards, 'OFF'>, Partial<Record<Card, number>>> = cards.packs;
 
 export interface CardGroup {
   card: Card;

@@ -1,34 +1,13 @@
 import type { Chance } from '../../../fairness/shuffle';
 import type { MatchSummary, Replay } from '../../../protocol/types';
 import type { DealtHand, LaterCards } from '../../game';
-import { grouped } from '../cards/printed';
+import { grouped, packs } from '../cards/printed';
 import { describeHand } from '../texts/texts';
 import type { AvalancheOptions, AvalancheView, Card } from '../types';
 
-/** The number of cards of each kind in the draw pile before the deal, in the server's sort order. */
-const FULL: [Card, number][] = [
-  ['GREEN', 24],
-  ['BLUE', 24],
-  ['RED', 20],
-  ['BLACK', 14],
-  ['AVALANCHE', 5],
-];
-const SHORT: [Card, number][] = [
-  ['GREEN', 14],
-  ['BLUE', 14],
-  ['RED', 12],
-  ['BLACK', 8],
-  ['AVALANCHE', 5],
-];
-const HOUSE: [Card, number][] = [
-  ['SKI_PATROL', 4],
-  ['PISTE_CLOSED', 3],
-  ['WIPEOUT', 3],
-  ['LIFT_PASS', 2],
-];
 const DEALT = 4;
 
-const KINDS: Card[] = ['LIFT', ...FULL.map(([card]) => card), ...HOUSE.map(([card]) => card)];
+const KINDS = Object.keys({ ...packs.FULL, ...packs.HOUSE }) as Card[];
 
 type Pack = Pick<AvalancheOptions, 'deck' | 'actionCards'>;
 
@@ -37,10 +16,10 @@ const sorted = (cards: readonly Card[]): Card[] =>
 
 /** The draw pile before the deal, the top first. */
 function drawPile({ deck, actionCards }: Pack, chance: Chance): Card[] {
-  const pack = [...(deck === 'FULL' ? FULL : SHORT), ...(actionCards === 'HOUSE' ? HOUSE : [])];
+  const pack = { ...packs[deck], ...(actionCards === 'HOUSE' ? packs.HOUSE : {}) };
   return chance.shuffle(
     'deal/1',
-    pack.flatMap(([card, count]) => Array<Card>(count).fill(card)),
+    KINDS.filter((card) => card !== 'LIFT').flatMap((card) => Array<Card>(pack[card] ?? 0).fill(card)),
   );
 }
 

@@ -1,23 +1,20 @@
 import type { Chance } from '../../../fairness/shuffle';
 import type { MatchSummary, Replay } from '../../../protocol/types';
 import type { DealtHand, LaterCards } from '../../game';
-import { huskies, landscapes } from '../deck';
+import { copies, huskies, landscapes } from '../deck';
 import { describeDealt } from '../texts/texts';
 import type { Card, HikeEvent, HikeView, Landscape } from '../types';
 
 const DEALT = 2;
-const CARE_OF_A_KIND = 12;
-const CARE_IN_DECK = 6;
-const EQUIPMENT = 12;
 const PILE: readonly Card[] = ['SINGLE_CARE', 'DOUBLE_CARE', 'DOUBLE_CARE'];
 
 /** All cards in the order in which the server sorts them. */
-const ORDER: readonly Card[] = [...(Object.keys(huskies) as Card[]), 'EQUIPMENT', 'SINGLE_CARE', 'DOUBLE_CARE'];
+const ORDER = Object.keys({ ...huskies, ...copies }) as Card[];
 
 const sorted = (cards: readonly Card[]): Card[] =>
   [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
-const copies = (card: Card, count: number): Card[] => Array<Card>(count).fill(card);
+const times = (card: Card, count: number): Card[] => Array<Card>(count).fill(card);
 
 const isCare = (card: Card): boolean => card === 'SINGLE_CARE' || card === 'DOUBLE_CARE';
 
@@ -36,8 +33,8 @@ export function deal(seats: number, chance: Chance): Dealt {
   const between = (Object.keys(landscapes) as Landscape[]).filter((card) => card !== 'LS' && card !== 'LF');
   const pack = [
     ...(Object.keys(huskies) as Card[]),
-    ...copies('EQUIPMENT', EQUIPMENT),
-    ...copies('SINGLE_CARE', CARE_IN_DECK),
+    ...times('EQUIPMENT', copies.EQUIPMENT.deck),
+    ...times('SINGLE_CARE', copies.SINGLE_CARE.deck),
   ];
   const deck = chance.shuffle('deck/1', pack);
   return {
@@ -87,8 +84,8 @@ class Hidden {
     this.#track = dealt.track.slice(track.open.length);
     this.#piles = Array.from({ length: seats }, () => [...PILE]);
     this.#aside = [
-      ...copies('SINGLE_CARE', CARE_OF_A_KIND - CARE_IN_DECK - seats),
-      ...copies('DOUBLE_CARE', CARE_OF_A_KIND - 2 * seats),
+      ...times('SINGLE_CARE', copies.SINGLE_CARE.all - copies.SINGLE_CARE.deck - seats),
+      ...times('DOUBLE_CARE', copies.DOUBLE_CARE.all - 2 * seats),
     ];
   }
 

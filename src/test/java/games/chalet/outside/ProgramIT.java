@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -19,12 +20,13 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The program of {@code docs/bots.md} plays whole matches in the packaged house: of one game, with
+ * The programs of {@code docs/bots.md} play whole matches in the packaged house: of one game, with
  * {@code -Pthorough} of all.
  */
 class ProgramIT {
 
   private static final Path PROGRAM = Path.of("docs/bots/random.mjs");
+  private static final Path HOST = Path.of("docs/bots/host.mjs");
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final int KILLS = 2;
 
@@ -60,7 +62,7 @@ class ProgramIT {
       Browser anna = Browser.named(house.port(), "Anna");
       String table = gather(anna, played);
       Path log = home.resolve("killed.log");
-      Process program = run(house.port(), token(anna, table), log, "100");
+      Process program = run(PROGRAM, log, url(house.port()), token(anna, table), "100");
       try {
         awaitProgram(anna, table, log);
         String match = start(anna, table);
@@ -83,6 +85,37 @@ class ProgramIT {
     }
   }
 
+  @Test
+  void theScriptOfTheDocumentHostsTwoMatches() throws IOException, InterruptedException {
+    try (House house = House.open(plan())) {
+      Path log = home.resolve("host.log");
+      Process host = run(HOST, log, url(house.port()), "avalanche", "3", "2", "2");
+      List<Process> programs = new ArrayList<>();
+      try {
+        Awaitility.await("the tokens; see " + log)
+            .atMost(PATIENCE)
+            .until(() -> host.isAlive() && tokens(log).size() == 2);
+        for (String token : tokens(log)) {
+          Path own = home.resolve("program-" + programs.size() + ".log");
+          programs.add(run(PROGRAM, own, url(house.port()), token, "0"));
+        }
+        assertThat(host.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+        assertThat(host.exitValue()).as(Files.readString(log)).isZero();
+        assertThat(log).content().containsPattern("Match 2: \\d+, \\d+, \\d+ points");
+      } finally {
+        programs.forEach(Process::destroy);
+        host.destroy();
+      }
+    }
+  }
+
+  private static List<String> tokens(Path log) throws IOException {
+    return Files.readAllLines(log).stream()
+        .filter(line -> line.startsWith("Seat "))
+        .map(line -> line.replaceFirst("Seat \\d: ", ""))
+        .toList();
+  }
+
   private House.Plan plan() {
     return House.Plan.small(home.resolve("data"))
         .with("CHALET_BOTS_TEMPO", "0")
@@ -94,7 +127,7 @@ class ProgramIT {
       throws IOException, InterruptedException {
     String table = gather(anna, played);
     Path log = home.resolve(played.game() + ".log");
-    Process program = run(port, token(anna, table), log, "0");
+    Process program = run(PROGRAM, log, url(port), token(anna, table), "0");
     try {
       awaitProgram(anna, table, log);
       String match = start(anna, table);
@@ -155,15 +188,18 @@ class ProgramIT {
         .contains("BOT");
   }
 
-  /** Node before 22 hides its WebSocket. */
-  private static Process run(int port, String token, Path log, String pause) throws IOException {
-    return new ProcessBuilder(
-            System.getProperty("chalet.node", "node"),
-            "--experimental-websocket",
-            PROGRAM.toString(),
-            "http://localhost:" + port,
-            token,
-            pause)
+  private static String url(int port) {
+    return "http://localhost:" + port;
+  }
+
+  /** Runs a script. Node before 22 hides its WebSocket. */
+  private static Process run(Path script, Path log, String... arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(System.getProperty("chalet.node", "node"));
+    command.add("--experimental-websocket");
+    command.add(script.toString());
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command)
         .redirectErrorStream(true)
         .redirectOutput(log.toFile())
         .start();

@@ -1,41 +1,44 @@
 package games.chalet.wire;
 
-import static java.util.stream.Collectors.joining;
-
 import games.chalet.rules.crashlanding.rockets.Rocket;
-import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** The print on the rockets of Crash Landing, as TypeScript. */
-final class CrashLandingDeck {
+/**
+ * The rockets of Crash Landing.
+ *
+ * @param rockets each is in the deck once
+ */
+record CrashLandingDeck(Map<Rocket, Print> rockets) {
 
-  /** The suits by the first letters of names; the rules never use them. */
-  private static final Map<Character, String> SUITS =
-      Map.of('C', "CLUBS", 'D', "DIAMONDS", 'H', "HEARTS", 'S', "SPADES");
+  /**
+   * The print on a rocket.
+   *
+   * @param value its thrust
+   * @param suit decoration, which the rules never use
+   */
+  record Print(int value, Suit suit) {}
 
-  private CrashLandingDeck() {}
+  /** The suits of poker cards; the names of rockets begin with their first letters. */
+  enum Suit {
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    SPADES
+  }
 
-  static String text() {
-    return """
-    import type { Rocket } from './types';
+  static CrashLandingDeck print() {
+    return new CrashLandingDeck(
+        Decks.printed(
+            Rocket.class,
+            Stream.of(Rocket.values()),
+            rocket -> new Print(rocket.value(), suit(rocket))));
+  }
 
-    export type Suit = 'CLUBS' | 'DIAMONDS' | 'HEARTS' | 'SPADES';
-
-    export interface PrintedRocket {
-      value: number;
-      suit: Suit;
-    }
-
-    export const rockets: Record<Rocket, PrintedRocket> = {
-    %s
-    };
-    """
-        .formatted(
-            Arrays.stream(Rocket.values())
-                .map(
-                    rocket ->
-                        "  %s: { value: %d, suit: '%s' },"
-                            .formatted(rocket, rocket.value(), SUITS.get(rocket.name().charAt(0))))
-                .collect(joining("\n")));
+  private static Suit suit(Rocket rocket) {
+    return Stream.of(Suit.values())
+        .filter(suit -> suit.name().charAt(0) == rocket.name().charAt(0))
+        .findFirst()
+        .orElseThrow();
   }
 }

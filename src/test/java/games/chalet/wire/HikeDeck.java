@@ -1,87 +1,66 @@
 package games.chalet.wire;
 
-import static java.util.stream.Collectors.joining;
-
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Edge;
 import games.chalet.rules.hike.deck.Edges;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.Landscape;
-import java.util.Arrays;
+import games.chalet.rules.hike.deck.Terrain;
+import games.chalet.rules.hike.preparation.Deal;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /**
- * The print on the cards of Hike!, as TypeScript: the browser draws the cards that the rules know.
+ * The cards of Hike!.
+ *
+ * @param huskies each is in the husky deck once; those without points are youngsters
+ * @param copies the numbers of the other cards
+ * @param landscapes the track begins with {@code LS} and ends with {@code LF}
  */
-final class HikeDeck {
+record HikeDeck(
+    Map<Card, Husky> huskies, Map<Card, Copies> copies, Map<Landscape, Stretch> landscapes) {
 
-  private HikeDeck() {}
+  /**
+   * The print on a husky.
+   *
+   * @param points its movement points
+   * @param top the edge on that side, as the player looks at the card; cards are never turned
+   */
+  record Husky(String name, List<Terrain> points, Edge top, Edge right, Edge bottom, Edge left) {}
 
-  static String text() {
-    return """
-    import type { Card, Landscape, Terrain } from './types';
+  /**
+   * The number of cards that are alike.
+   *
+   * @param all those of the game
+   * @param deck those in the husky deck
+   */
+  record Copies(int all, int deck) {}
 
-    export type Edge = %s;
+  /**
+   * The print on a landscape.
+   *
+   * @param fields in the order in which sleds enter them
+   */
+  record Stretch(String name, List<Field> fields) {}
 
-    /** A husky card; edges as the player looks at it. */
-    export interface PrintedHusky {
-      name: string;
-      points: readonly Terrain[];
-      top: Edge;
-      right: Edge;
-      bottom: Edge;
-      left: Edge;
-    }
-
-    /** A field of a landscape; equipment: whether it needs some. */
-    export interface PrintedField {
-      terrain: Terrain;
-      equipment: boolean;
-    }
-
-    export interface PrintedLandscape {
-      name: string;
-      fields: readonly PrintedField[];
-    }
-
-    export const huskies: Partial<Record<Card, PrintedHusky>> = {
-    %s
-    };
-
-    export const landscapes: Record<Landscape, PrintedLandscape> = {
-    %s
-    };
-    """
-        .formatted(
-            Arrays.stream(Edge.values()).map(edge -> "'" + edge + "'").collect(joining(" | ")),
-            Arrays.stream(Card.values())
-                .filter(Card::husky)
-                .map(HikeDeck::husky)
-                .collect(joining("\n")),
-            Arrays.stream(Landscape.values()).map(HikeDeck::landscape).collect(joining("\n")));
+  static HikeDeck print() {
+    return new HikeDeck(
+        Decks.printed(Card.class, Stream.of(Card.values()).filter(Card::husky), HikeDeck::husky),
+        Decks.printed(
+            Card.class,
+            Stream.of(Card.values()).filter(card -> !card.husky()),
+            card -> new Copies(Deal.copies(card), Collections.frequency(Deal.deck(), card))),
+        Decks.printed(
+            Landscape.class,
+            Stream.of(Landscape.values()),
+            landscape -> new Stretch(landscape.title(), landscape.fields())));
   }
 
-  private static String husky(Card card) {
+  private static Husky husky(Card card) {
     Edges edges = card.edges().orElseThrow();
-    return "  %s: { name: '%s', points: [%s], top: '%s', right: '%s', bottom: '%s', left: '%s' },"
-        .formatted(
-            card,
-            card.title(),
-            card.points().stream().map(point -> "'" + point + "'").collect(joining(", ")),
-            edges.top(),
-            edges.right(),
-            edges.bottom(),
-            edges.left());
-  }
-
-  private static String landscape(Landscape landscape) {
-    return "  %s: { name: '%s', fields: [%s] },"
-        .formatted(
-            landscape,
-            landscape.title(),
-            landscape.fields().stream().map(HikeDeck::field).collect(joining(", ")));
-  }
-
-  private static String field(Field field) {
-    return "{ terrain: '%s', equipment: %s }".formatted(field.terrain(), field.equipment());
+    return new Husky(
+        card.title(), card.points(), edges.top(), edges.right(), edges.bottom(), edges.left());
   }
 }

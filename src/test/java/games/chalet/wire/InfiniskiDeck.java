@@ -1,96 +1,92 @@
 package games.chalet.wire;
 
-import static java.util.stream.Collectors.joining;
-
+import com.fasterxml.jackson.annotation.JsonProperty;
 import games.chalet.rules.infiniski.Part;
 import games.chalet.rules.infiniski.ScoreCard;
 import games.chalet.rules.infiniski.Section;
+import games.chalet.rules.infiniski.Slope;
 import games.chalet.rules.infiniski.SlopeCard;
-import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** The print on the cards of Infiniski, as TypeScript. */
-final class InfiniskiDeck {
+/**
+ * The cards of Infiniski.
+ *
+ * @param slopeCards each is in the deck once
+ * @param scoreCard by speed, from 0 on
+ */
+record InfiniskiDeck(Map<SlopeCard, Print> slopeCards, List<Line> scoreCard) {
 
-  private InfiniskiDeck() {}
+  /**
+   * The print on a slope card.
+   *
+   * @param portrait its section when it is laid upright
+   * @param left its first section when it lies on its side
+   * @param right its second section when it lies on its side
+   */
+  record Print(
+      String name,
+      @JsonProperty("PORTRAIT") Optional<PrintedSection> portrait,
+      @JsonProperty("LEFT") Optional<PrintedSection> left,
+      @JsonProperty("RIGHT") Optional<PrintedSection> right) {}
 
-  static String text() {
-    return """
-    import type { Part, Slope, SlopeCard } from './types';
+  /**
+   * The print on a section; null stands for an X.
+   *
+   * @param speeds the change of speed; several values leave the choice
+   * @param hazard the growth of the hazard
+   * @param canJump the lowest speed at which the skier can jump
+   * @param mustJump the lowest speed at which the skier must jump
+   */
+  record PrintedSection(
+      Slope slope,
+      List<Integer> speeds,
+      int hazard,
+      Optional<Integer> canJump,
+      Optional<Integer> mustJump,
+      Section.Flag flag,
+      boolean yeti) {}
 
-    /** One section of a slope card; null stands for the red X. */
-    export interface PrintedSection {
-      slope: Slope;
-      /** By how much the speed changes; more than one leaves the choice. */
-      speeds: readonly number[];
-      hazard: number;
-      /** From which speed on the skier can jump. */
-      canJump: number | null;
-      /** From which speed on the skier must jump. */
-      mustJump: number | null;
-      flag: %s;
-      yeti: boolean;
-    }
+  /**
+   * A line of the score card.
+   *
+   * @param hand the number of cards that the skier holds
+   * @param flag the worth of a flag
+   */
+  record Line(int hand, int flag) {}
 
-    export interface PrintedCard extends Record<Part, PrintedSection | null> {
-      name: string;
-    }
-
-    export const slopeCards: Record<SlopeCard, PrintedCard> = {
-    %s
-    };
-
-    /** The score card: hand and flag by speed; place 0 stands for no speed at all. */
-    export const scoreCard: readonly { hand: number; flag: number }[] = [
-    %s
-    ];
-    """
-        .formatted(
-            Arrays.stream(Section.Flag.values())
-                .map(flag -> "'" + flag + "'")
-                .collect(joining(" | ")),
-            Arrays.stream(SlopeCard.values()).map(InfiniskiDeck::card).collect(joining("\n")),
-            IntStream.rangeClosed(0, ScoreCard.FASTEST)
-                .mapToObj(
-                    speed ->
-                        "  { hand: %d, flag: %d },"
-                            .formatted(ScoreCard.hand(speed), ScoreCard.flag(speed)))
-                .collect(joining("\n")));
+  static InfiniskiDeck print() {
+    return new InfiniskiDeck(
+        Decks.printed(SlopeCard.class, Stream.of(SlopeCard.values()), InfiniskiDeck::print),
+        IntStream.rangeClosed(0, ScoreCard.FASTEST)
+            .mapToObj(speed -> new Line(ScoreCard.hand(speed), ScoreCard.flag(speed)))
+            .toList());
   }
 
-  private static String card(SlopeCard card) {
-    return """
-      %s: {
-        name: '%s',
-    %s
-      },"""
-        .formatted(
-            card,
-            card.title(),
-            Arrays.stream(Part.values())
-                .map(part -> "    %s: %s,".formatted(part, section(card.section(part))))
-                .collect(joining("\n")));
+  private static Print print(SlopeCard card) {
+    return new Print(
+        card.title(),
+        section(card, Part.PORTRAIT),
+        section(card, Part.LEFT),
+        section(card, Part.RIGHT));
   }
 
-  private static String section(Section section) {
+  private static Optional<PrintedSection> section(SlopeCard card, Part part) {
+    Section section = card.section(part);
     return section
         .slope()
         .map(
             slope ->
-                "{ slope: '%s', speeds: %s, hazard: %d, canJump: %s, mustJump: %s, flag: '%s', yeti: %s }"
-                    .formatted(
-                        slope,
-                        section.speeds(),
-                        section.hazard(),
-                        number(section.canJump()),
-                        number(section.mustJump()),
-                        section.flag(),
-                        section.isYetis()))
-        .orElse("null");
-  }
-
-  private static String number(Optional<Integer> number) {
-    return number.map(Object::toString).orElse("null");
+                new PrintedSection(
+                    slope,
+                    section.speeds(),
+                    section.hazard(),
+                    section.canJump(),
+                    section.mustJump(),
+                    section.flag(),
+                    section.isYetis()));
   }
 }

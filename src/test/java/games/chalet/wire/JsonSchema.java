@@ -29,7 +29,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Describes Java's enums, records and sealed interfaces, as they are in JSON, by definitions of
- * JSON Schema (2020-12).
+ * JSON Schema (2020-12). Descriptions are those of the doc comments.
  */
 final class JsonSchema {
 
@@ -80,9 +80,15 @@ final class JsonSchema {
   Map<String, JsonNode> definitions() {
     while (!pending.isEmpty()) {
       Form form = pending.remove();
-      put(names.getOrDefault(form, ""), definition(form));
+      put(
+          names.getOrDefault(form, ""),
+          describe(definition(form), DocComment.of(form.type()).text()));
     }
     return definitions;
+  }
+
+  private static ObjectNode describe(ObjectNode what, String description) {
+    return description.isEmpty() ? what : what.put("description", description);
   }
 
   private void put(String name, JsonNode definition) {
@@ -160,6 +166,7 @@ final class JsonSchema {
   }
 
   private void addProperties(Form form, ObjectNode properties, ArrayNode required) {
+    DocComment comment = DocComment.of(form.type());
     for (RecordComponent part : form.type().getRecordComponents()) {
       if (part.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
         addProperties(new Form(part.getType(), form.isSent()), properties, required);
@@ -170,7 +177,8 @@ final class JsonSchema {
       boolean leftOut = isLeftOut(part);
       AnnotatedType written = part.getAnnotatedType();
       boolean mayBeNull = mayBeNull(written);
-      properties.set(name, mayBeNull && !leftOut ? orNull(written, form) : value(written, form));
+      ObjectNode value = mayBeNull && !leftOut ? orNull(written, form) : value(written, form);
+      properties.set(name, describe(value, comment.parameters().getOrDefault(part.getName(), "")));
       if (!leftOut && !(form.isSent() && mayBeNull)) {
         required.add(name);
       }

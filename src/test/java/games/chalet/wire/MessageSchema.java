@@ -55,6 +55,7 @@ final class MessageSchema {
     schema.define("frame", Messages.ALIKE_FOR_ALL.record(), false);
     List<Game<?, ?, ?, ?, ?>> games = new GameCatalog().games();
     games.forEach(this::defineGame);
+    Decks.byGame().forEach((id, deck) -> schema.define(id + ".cards", deck.getClass(), false));
     addChanges();
     schema.define("snapshot-reply", snapshotReply());
     schema.define("topic-message", anyOf(ON_TOPICS.stream()));

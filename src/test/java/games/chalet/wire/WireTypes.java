@@ -10,14 +10,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The files that are made from Java's types, TypeScript and the JSON Schema of all messages; {@code
- * main} writes them, the test compares them.
+ * The files that are made from Java's types: TypeScript, the JSON Schema of all messages, and the
+ * cards as JSON; {@code main} writes them, the test compares them.
  */
 final class WireTypes {
 
   static final String COMMAND = "./mvnw -q test-compile exec:exec@types";
 
   private static final Path SCHEMA = Path.of("docs/bots/schema.json");
+
+  private static final Path CARDS = Path.of("docs/bots/cards");
 
   private static final Path REASONS = Path.of("docs/refusal-reasons.md");
 
@@ -58,8 +60,8 @@ final class WireTypes {
   }
 
   /**
-   * The types of each game that has a folder in the front end, what some boards look up, the
-   * reasons of refusals, and the schema.
+   * The types of each game that has a folder in the front end, the print on its cards, the reasons
+   * of refusals, and the schema.
    */
   static List<File> files() {
     Stream<File> types =
@@ -68,10 +70,10 @@ final class WireTypes {
                 .filter(game -> Files.isDirectory(folder(game)))
                 .map(WireTypes::ofGame);
     Stream<File> decks =
-        Stream.of(
-            File.ofCode(GAMES.resolve("hike/deck.ts"), HikeDeck.text()),
-            File.ofCode(GAMES.resolve("infiniski/deck.ts"), InfiniskiDeck.text()),
-            File.ofCode(GAMES.resolve("crashlanding/deck.ts"), CrashLandingDeck.text()));
+        Decks.byGame().entrySet().stream()
+            .map(
+                deck ->
+                    new File(CARDS.resolve(deck.getKey() + ".json"), Decks.text(deck.getValue())));
     Stream<File> refusals =
         Stream.concat(
             new GameCatalog(GameCatalog.unlistedGames())

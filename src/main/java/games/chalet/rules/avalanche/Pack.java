@@ -12,9 +12,10 @@ import java.util.Map;
  * The cards of the pack. The rulebook does not count them: the numbers are our reconstruction
  * (ruling 25), except for the five avalanches, because it calls the fifth of them the last.
  */
-final class Pack {
+public final class Pack {
 
-  private static final Map<Card, Integer> FULL =
+  /** The full deck. */
+  public static final Map<Card, Integer> FULL =
       counted(
           108,
           Map.of(
@@ -25,7 +26,8 @@ final class Pack {
               Card.BLACK, 14,
               Card.AVALANCHE, 5));
 
-  private static final Map<Card, Integer> SHORT =
+  /** The deck of a quick game. */
+  public static final Map<Card, Integer> SHORT =
       counted(
           67,
           Map.of(
@@ -37,7 +39,7 @@ final class Pack {
               Card.AVALANCHE, 5));
 
   /** The house cards (ruling 26), shuffled into either deck. */
-  private static final Map<Card, Integer> HOUSE =
+  public static final Map<Card, Integer> HOUSE =
       counted(
           12,
           Map.of(

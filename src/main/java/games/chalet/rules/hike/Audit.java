@@ -56,13 +56,7 @@ final class Audit {
     }
     for (Card card : Card.values()) {
       int there = counts.getOrDefault(card, 0);
-      int expected =
-          switch (card) {
-            case EQUIPMENT -> Deal.EQUIPMENT;
-            case SINGLE_CARE, DOUBLE_CARE -> Deal.CARE_OF_A_KIND;
-            default -> 1;
-          };
-      expect(there == expected, card + " is there " + there + " times");
+      expect(there == Deal.copies(card), card + " is there " + there + " times");
     }
   }
 

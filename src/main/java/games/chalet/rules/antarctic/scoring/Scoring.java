@@ -8,8 +8,10 @@ import java.util.List;
 /** The points of the payoff piles at the end of a round (rulings 18 and 20). */
 public final class Scoring {
 
+  /** The points of black and of a blob, in addition to the number. */
+  public static final int WILD = 5;
+
   private static final int LOSER = 10;
-  private static final int WILD = 5;
 
   private Scoring() {}
 

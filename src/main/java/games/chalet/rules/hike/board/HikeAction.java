@@ -4,7 +4,7 @@ import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Terrain;
 import java.util.Optional;
 
-/** An action of a seat. Places of a sled are counted as in {@link Musher#sled()}. */
+/** An action of a seat. Places of a sled are counted from 0: the upper row, then the lower. */
 public sealed interface HikeAction {
 
   /** An action on a day of the preparation. */

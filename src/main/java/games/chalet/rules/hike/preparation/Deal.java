@@ -24,10 +24,10 @@ import java.util.stream.IntStream;
 /** Setting up the table. */
 public final class Deal {
 
-  public static final int CARE_OF_A_KIND = 12;
-  public static final int EQUIPMENT = 12;
   static final List<Card> PILE = List.of(Card.SINGLE_CARE, Card.DOUBLE_CARE, Card.DOUBLE_CARE);
 
+  private static final int CARE_OF_A_KIND = 12;
+  private static final int EQUIPMENT = 12;
   private static final int CARE_IN_DECK = 6;
   private static final int DEALT = 2;
   private static final int PLUS_ONES = 2;
@@ -51,8 +51,17 @@ public final class Deal {
     return large(seats) ? 3 : 4;
   }
 
+  /** Returns the number of cards of that kind in the game. */
+  public static int copies(Card card) {
+    return switch (card) {
+      case EQUIPMENT -> EQUIPMENT;
+      case SINGLE_CARE, DOUBLE_CARE -> CARE_OF_A_KIND;
+      default -> 1;
+    };
+  }
+
   /** Returns the husky deck, unshuffled. */
-  static List<Card> deck() {
+  public static List<Card> deck() {
     List<Card> deck = new ArrayList<>(Arrays.stream(Card.values()).filter(Card::husky).toList());
     deck.addAll(Collections.nCopies(EQUIPMENT, Card.EQUIPMENT));
     deck.addAll(Collections.nCopies(CARE_IN_DECK, Card.SINGLE_CARE));
