@@ -5,7 +5,7 @@ import type { Session } from './protocol/types';
 const session = (more: Partial<Session>): Session => ({
   player: null,
   suggestedName: null,
-  csrf: { header: 'X', token: 't' },
+  csrf: { header: 'X', token: 't', secure: false },
   build: null,
   ...more,
 });

@@ -48,16 +48,20 @@ export const texts = {
     late: 'Waiting for the server… Your move is safe.',
     offline: 'You’re offline. We’ll reconnect automatically.',
     blocked:
-      'The server answers, but something, probably a proxy, blocks the live connection (a WebSocket). If you run this server: make the proxy forward WebSocket upgrades and the Host header, or set CHALET_PUBLIC_ADDRESS. See docs/hosting.md.',
+      'The server answers, but the live connection (a WebSocket) doesn’t get through. If you run this server: make the proxy forward WebSocket upgrades and the Host header, or set CHALET_PUBLIC_ADDRESS. The server’s log and docs/hosting.md say more.',
     cookieless:
-      'Chalet needs a cookie to recognise you, and this browser blocks it. Allow cookies for this site, then reload the page.',
+      'Chalet needs a cookie to recognise you, and cookies are off in this browser. Allow them for this site, then reload the page.',
+    insecure:
+      'This server marks its cookies for https, and you came by http, so your browser doesn’t keep them. Open this page with https:// instead. If you run this server: see X-Forwarded-Proto in docs/hosting.md.',
+    forgotten:
+      'Chalet’s cookie doesn’t come back, so the server can’t recognise you. Allow cookies for this site, then reload the page. If you run this server: make the proxy pass on Set-Cookie and Cookie.',
     socketless: 'Chalet needs WebSockets, and this browser doesn’t allow them here. Try another browser.',
   },
 
   version: {
     newer: 'Chalet has been updated. Reload when it suits you; your seat is kept.',
-    missing: 'Part of this page is missing, probably because Chalet has been updated. Reload; your seat is kept.',
-    lost: 'Part of this page didn’t load. Check your connection and try again.',
+    missing: 'Part of this page didn’t load, though the server answers. Reload; your seat is kept.',
+    lost: 'Part of this page didn’t load, and the server is not responding. Please try again in a moment.',
     reload: 'Reload',
   },
 
@@ -65,7 +69,7 @@ export const texts = {
     unreachable: 'The server is not responding. Please try again in a moment.',
     unexplained: 'Something went wrong. Please try again.',
     broken: 'Something went wrong on this page. Your seat and cards are safe on the server.',
-    page: 'This page didn’t load. Check your connection and try again.',
+    page: 'This page didn’t load. Please try again.',
   },
 
   notFound: {

@@ -268,10 +268,14 @@ test('a new guest before the first connection is not told of a seat', async () =
   expect(states).toEqual(['connecting']);
 });
 
-test('a browser that keeps no cookies is told so: each session has another token', async () => {
+test.each([
+  ['forgotten', false],
+  ['insecure', true],
+] as const)('a cookie that does not come back is told by what is known: %s', async (cause, secure) => {
+  outside.secure = secure;
   link.start();
   await refuseSockets(5_000);
-  expect(states).toEqual(['connecting', 'cookieless']);
+  expect(states).toEqual(['connecting', cause]);
 });
 
 test('a browser that says itself that it keeps no cookies is believed', async () => {

@@ -178,7 +178,7 @@ export class Connection {
       return;
     }
     if (!mine()) return;
-    this.#obstacles.answered(session.csrf.token);
+    this.#obstacles.answered(session.csrf);
     // The session may have taken one round trip; a new socket over TLS takes four.
     this.#patience.atLeast((Date.now() - this.#begun) * 4);
     let socket: IStompSocket;

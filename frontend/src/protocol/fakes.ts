@@ -98,6 +98,8 @@ export class FakeSurroundings implements Surroundings {
   reachable = true;
   online = true;
   cookies = true;
+  /** True where the server marks its cookies for https. */
+  secure = false;
   /** The value of the cookie; undefined without one, and then each session gets a new token. */
   token: string | undefined;
   /** The timeout of each request for the session, in milliseconds. */
@@ -111,7 +113,7 @@ export class FakeSurroundings implements Surroundings {
       player: null,
       suggestedName: 'Ada',
       build: null,
-      csrf: { header: 'X-XSRF-TOKEN', token: this.token ?? `token${this.sessions}` },
+      csrf: { header: 'X-XSRF-TOKEN', token: this.token ?? `token${this.sessions}`, secure: this.secure },
     };
   };
 

@@ -1,8 +1,22 @@
+import type { Session } from './types';
+
+/**
+ * The reason why the server's cookie does not come back. `cookieless`: the browser says that it keeps none. `insecure`:
+ * it is marked for https, and the page came by http. `forgotten`: that is not known here.
+ */
+export type LostCookie = 'cookieless' | 'insecure' | 'forgotten';
+
 /**
  * An obstacle that keeps a page from its live connection for good, though the server answers. `blocked`: the WebSocket
- * is refused or swallowed on its way. `cookieless`: the browser keeps no cookies. `socketless`: it opens no WebSockets.
+ * is refused or swallowed on its way. `socketless`: the browser opens no WebSockets.
  */
-export type Obstacle = 'blocked' | 'cookieless' | 'socketless';
+export type Obstacle = LostCookie | 'blocked' | 'socketless';
+
+/** Returns why a cookie does not come back. `secure`: the server marks it for https. */
+export function whyLost(secure: boolean): LostCookie {
+  if (secure && globalThis.location?.protocol === 'http:') return 'insecure';
+  return navigator.cookieEnabled ? 'forgotten' : 'cookieless';
+}
 
 /** A server that starts refuses some; a proxy without the WebSocket lines refuses all. */
 const REFUSED = 5;
@@ -13,12 +27,14 @@ export class Obstacles {
   #refused = 0;
   #token = '';
   #newTokens = 0;
+  #secure = false;
   #socketless = false;
 
   /** The server answered a request for the session. Where the cookie comes back, so does its token. */
-  answered(token: string): void {
+  answered({ token, secure }: Session['csrf']): void {
     this.#newTokens = this.#token !== '' && this.#token !== token ? this.#newTokens + 1 : 0;
     this.#token = token;
+    this.#secure = secure;
   }
 
   unanswered(): void {
@@ -43,7 +59,7 @@ export class Obstacles {
 
   get found(): Obstacle | undefined {
     if (this.#socketless) return 'socketless';
-    if (this.#newTokens >= NEW_TOKENS) return 'cookieless';
+    if (this.#newTokens >= NEW_TOKENS) return whyLost(this.#secure);
     return this.#refused >= REFUSED ? 'blocked' : undefined;
   }
 }

@@ -117,7 +117,6 @@ export interface ServerReasons {
   'storage-nearly-full': null;
   'storage-full': null;
   'storage-restarting': null;
-  'storage-database-away': null;
   'storage-locked': null;
   'table-unknown': null;
   'table-not-there': null;
@@ -197,10 +196,13 @@ export interface ServerReasons {
   };
   forbidden: null;
   csrf: null;
+  'cookie-missing': null;
   'foreign-page': null;
   'guest-needed': null;
   'not-found': null;
   'shutting-down': null;
+  'database-away': null;
+  'database-lost': null;
   unexpected: null;
   'method-not-allowed': null;
   'not-acceptable': null;

@@ -3,8 +3,8 @@ import { texts } from '../texts';
 import { Problem, Rest } from './rest';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const session = (token: string) =>
-  json({ player: null, suggestedName: 'Ada', csrf: { header: 'X-XSRF-TOKEN', token } });
+const session = (token: string, secure = false) =>
+  json({ player: null, suggestedName: 'Ada', csrf: { header: 'X-XSRF-TOKEN', token, secure } });
 
 function server(...answers: (Response | Error)[]) {
   const fetcher = vi.fn<typeof fetch>();
@@ -102,10 +102,13 @@ test('the key to open tables is sent when there is one', async () => {
   expect(headers(1)['X-Table-Key']).toBe('sesame');
 });
 
-test('a browser that keeps no cookies is told so: a fresh token was refused, too', async () => {
+test.each([
+  ['forgotten', false],
+  ['insecure', true],
+] as const)('where a fresh token was refused, too, the cookie is missing: %s', async (cause, secure) => {
   const refused = () => json({ code: 'csrf', detail: 'old' }, 403);
-  const { rest, calls } = server(session('one'), refused(), session('two'), refused());
-  await expect(rest.start('t1')).rejects.toMatchObject({ code: 'no-cookies', message: texts.link.cookieless });
+  const { rest, calls } = server(session('one', secure), refused(), session('two', secure), refused());
+  await expect(rest.start('t1')).rejects.toMatchObject({ code: 'no-cookies', message: texts.link[cause] });
   expect(calls()).toHaveLength(4);
 });
 

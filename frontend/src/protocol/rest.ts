@@ -1,5 +1,6 @@
 import { texts } from '../texts';
 import { parsed } from './isolation';
+import { whyLost } from './obstacles';
 import { wordRefusal, type Refused } from './wordRefusal';
 import type {
   Evening,
@@ -152,10 +153,12 @@ export class Rest {
       return await this.#json<T>(method, path, body, { ...headers, ...this.#token() });
     } catch (problem) {
       if (!isTokenRefused(problem)) throw problem;
-      const fresh = (await this.session()).csrf.token;
+      const fresh = (await this.session()).csrf;
       return this.#json<T>(method, path, body, { ...headers, ...this.#token() }).catch((again: unknown) => {
         // Where the cookie was kept, the token of before came back.
-        throw isTokenRefused(again) && fresh !== old ? new Problem(403, 'no-cookies', texts.link.cookieless) : again;
+        throw isTokenRefused(again) && fresh.token !== old
+          ? new Problem(403, 'no-cookies', texts.link[whyLost(fresh.secure)])
+          : again;
       });
     }
   }
@@ -199,7 +202,7 @@ export class Rest {
       });
       return { status: response.status, ok: response.ok, text: await response.text() };
     } catch {
-      throw new Problem(0, 'unreachable', texts.problems.unreachable);
+      throw new Problem(0, 'unreachable', navigator.onLine ? texts.problems.unreachable : texts.link.offline);
     }
   }
 }

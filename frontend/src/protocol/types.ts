@@ -22,7 +22,8 @@ export interface Player {
 export interface Session {
   player: Player | null;
   suggestedName: string | null;
-  csrf: { header: string; token: string };
+  /** `secure`: its cookie is marked Secure, so that browsers keep it only over https. */
+  csrf: { header: string; token: string; secure: boolean };
   build: string | null;
 }
 

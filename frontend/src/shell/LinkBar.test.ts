@@ -42,7 +42,9 @@ test('a WebSocket that is kept away names what whoever runs the server can do', 
 });
 
 test.each([
-  ['cookieless', 'cookies'],
+  ['cookieless', 'cookies are off'],
+  ['insecure', 'came by http'],
+  ['forgotten', 'doesn’t come back'],
   ['socketless', 'WebSocket'],
 ] as const)('%s names its cause and takes its own room', async (state, cause) => {
   render(LinkBar);

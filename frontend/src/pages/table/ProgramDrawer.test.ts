@@ -17,7 +17,7 @@ beforeEach(() =>
   me.take({
     player: { id: 'pAda', name: 'Ada', version: 0 },
     suggestedName: null,
-    csrf: { header: '', token: '' },
+    csrf: { header: '', token: '', secure: false },
     build: null,
   }),
 );

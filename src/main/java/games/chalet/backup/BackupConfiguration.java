@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.Objects;
 import javax.sql.DataSource;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.boot.jdbc.autoconfigure.JdbcConnectionDetails;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -17,9 +19,18 @@ import org.springframework.context.annotation.Configuration;
 class BackupConfiguration {
 
   @Bean
-  Backups backups(DataSource database, BackupSettings settings, DiskSpace space, Clock clock) {
+  Backups backups(
+      DataSource database,
+      JdbcConnectionDetails details,
+      BackupSettings settings,
+      DiskSpace space,
+      Clock clock) {
     prepare(settings.folder());
-    return new Backups(database, settings.folder(), settings.keep(), space, clock);
+    DatabaseCopy.Login login =
+        new DatabaseCopy.Login(
+            Objects.requireNonNullElse(details.getUsername(), ""),
+            Objects.requireNonNullElse(details.getPassword(), ""));
+    return new Backups(database, login, settings.folder(), settings.keep(), space, clock);
   }
 
   private static void prepare(Path folder) {
@@ -39,7 +50,12 @@ class BackupConfiguration {
   }
 
   @Bean
-  BackupSchedule backupSchedule(Backups backups, BackupSettings settings) {
-    return new BackupSchedule(backups, settings);
+  BackupHealth backupHealth(Backups backups, Clock clock) {
+    return new BackupHealth(backups, clock);
+  }
+
+  @Bean
+  BackupSchedule backupSchedule(Backups backups, BackupSettings settings, BackupHealth health) {
+    return new BackupSchedule(backups, settings, health);
   }
 }

@@ -1,5 +1,6 @@
 package games.chalet.backup;
 
+import games.chalet.web.InvalidSettingException;
 import jakarta.validation.constraints.Positive;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -29,11 +30,15 @@ record BackupSettings(
   private static final String NEVER = Scheduled.CRON_DISABLED;
 
   BackupSettings {
-    if (enabled && !schedule.equals(NEVER) && !everComes(schedule)) {
-      throw new IllegalArgumentException(
-          "CHALET_BACKUP_SCHEDULE must have six parts, such as 0 30 4 * * * for half past four every"
-              + " night, or be - for never");
-    }
+    InvalidSettingException.require(
+        !enabled || schedule.equals(NEVER) || everComes(schedule),
+        "chalet.backup.schedule",
+        "six fields (second, minute, hour, day, month, day of the week), such as 0 30 4 * * * for"
+            + " half past four every night, or to - for never");
+    InvalidSettingException.require(
+        !folder.toString().contains(";"),
+        "chalet.backup.folder",
+        "a path without a semicolon, such as /var/lib/chalet/backups");
   }
 
   /** Returns false for a date that never comes, such as the 31st of February. */

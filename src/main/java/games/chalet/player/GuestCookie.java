@@ -46,6 +46,13 @@ class GuestCookie {
     return CookieNames.value(request, name).flatMap(Token::parse).stream();
   }
 
+  /**
+   * Returns true if the cookies of this request are marked Secure: browsers keep them over https.
+   */
+  boolean isSecure(HttpServletRequest request) {
+    return names.isSecure(request);
+  }
+
   /** Sets the cookie, in place of one of an earlier version that holds the same token. */
   void write(Token token, HttpServletRequest request, HttpServletResponse response) {
     set(names.toSet(KIND, request), token.value(), LIFETIME, request, response);

@@ -1,7 +1,6 @@
 package games.chalet.player;
 
 import games.chalet.stomp.Connections;
-import games.chalet.web.logs.LoggedFailure;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -56,7 +55,7 @@ class PlayerExpiry {
       letGo(false, settings.unusedExpireAfter());
       letGo(true, settings.expireAfter());
     } catch (RuntimeException e) { // No player is lost by it; the next run comes soon.
-      LOG.warn("Player expiry run failed: {}", LoggedFailure.brief(e));
+      LOG.warn("Player expiry run failed", e);
     }
   }
 

@@ -102,7 +102,7 @@ class SessionController {
     return new SessionJson(
         player,
         player.isPresent() ? Optional.empty() : Optional.of(NameSuggestions.random()),
-        new SessionJson.Csrf(csrf.getHeaderName(), token),
+        new SessionJson.Csrf(csrf.getHeaderName(), token, cookie.isSecure(request)),
         frontEnd.id());
   }
 
@@ -115,6 +115,12 @@ class SessionController {
    */
   record SessionJson(
       Optional<Player> player, Optional<String> suggestedName, Csrf csrf, Optional<String> build) {
-    record Csrf(String header, String token) {}
+
+    /**
+     * The token against forged writes.
+     *
+     * @param secure true if its cookie is marked Secure, so that browsers keep it only over https
+     */
+    record Csrf(String header, String token, boolean secure) {}
   }
 }

@@ -2,7 +2,7 @@ package games.chalet.storage;
 
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
-import games.chalet.web.logs.LoggedFailure;
+import games.chalet.web.problems.CommonRefusal;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -131,8 +131,8 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
     try {
       return session.tryTake(key);
     } catch (SQLException e) {
-      LOG.warn("Cannot acquire advisory lock: {}", LoggedFailure.brief(e));
-      throw DatabaseOutage.unavailable();
+      LOG.warn("Cannot acquire advisory lock", e);
+      throw CommonRefusal.DATABASE_AWAY.of();
     }
   }
 

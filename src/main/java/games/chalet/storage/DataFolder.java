@@ -8,7 +8,9 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import org.springframework.core.env.Environment;
 
 /** The folder of the database, as the operating system sees it. */
 final class DataFolder {
@@ -31,6 +33,15 @@ final class DataFolder {
     return name.startsWith(HOME)
         ? Path.of(System.getProperty("user.home"), name.substring(HOME.length()))
         : Path.of(name);
+  }
+
+  /** Returns the path of the database in the configured folder, for a sentence. */
+  static String database(Environment environment) {
+    return path(environment.getProperty("chalet.data-folder", "./data"))
+        .toAbsolutePath()
+        .normalize()
+        .resolve(DATABASE)
+        .toString();
   }
 
   /**
@@ -96,7 +107,8 @@ final class DataFolder {
       }
     } catch (IOException e) {
       DatabaseFailure failure = DatabaseFailure.of(e).orElse(DatabaseFailure.DISK);
-      throw DatabaseOpener.failure(failure, folder.resolve(DATABASE).toString(), e);
+      throw DatabaseOpener.failure(
+          failure, folder.resolve(DATABASE).toString(), Optional.empty(), e);
     }
   }
 

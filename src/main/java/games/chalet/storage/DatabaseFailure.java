@@ -1,12 +1,14 @@
 package games.chalet.storage;
 
+import games.chalet.web.logs.DatabaseOutage;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.h2.mvstore.DataUtils;
+import org.h2.mvstore.MVStoreException;
 
 /** The meaning of H2's error codes. */
 enum DatabaseFailure {
@@ -36,34 +38,36 @@ enum DatabaseFailure {
   /** The message of a file system without room; the words are the operating system's. */
   private static final String NO_ROOM = "no space left";
 
-  private static final int MOST_CAUSES = 50;
-
   /**
    * Searches the causes of an exception; empty if the database has no part in it. A full disk has
    * priority over the failures that followed from it.
    */
   static Optional<DatabaseFailure> of(Throwable thrown) {
-    List<Throwable> causes = causes(thrown);
+    List<Throwable> causes = DatabaseOutage.parts(thrown);
     if (causes.stream().anyMatch(cause -> cause instanceof IOException && saysNoRoom(cause))) {
       return Optional.of(FULL);
+    }
+    if (causes.stream().anyMatch(DatabaseFailure::saysBroken)) {
+      return Optional.of(BROKEN);
     }
     return causes.stream().flatMap(cause -> code(cause).stream()).findFirst();
   }
 
   /** Returns true if the database has closed itself, for whatever reason. */
   static boolean hasClosed(Throwable thrown) {
-    return causes(thrown).stream().anyMatch(cause -> code(cause).equals(Optional.of(CLOSED)));
+    return DatabaseOutage.parts(thrown).stream()
+        .anyMatch(cause -> code(cause).equals(Optional.of(CLOSED)));
   }
 
   private static Optional<DatabaseFailure> code(Throwable thrown) {
     return thrown instanceof SQLException sql ? of(sql.getErrorCode()) : Optional.empty();
   }
 
-  /** Returns the causes; the bound is for a circular chain. */
-  private static List<Throwable> causes(Throwable thrown) {
-    return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
-        .limit(MOST_CAUSES)
-        .toList();
+  /** Returns true for damage that H2 has met after it had opened the file. */
+  private static boolean saysBroken(Throwable e) {
+    return e instanceof MVStoreException store
+        && (store.getErrorCode() == DataUtils.ERROR_FILE_CORRUPT
+            || store.getErrorCode() == DataUtils.ERROR_CHUNK_NOT_FOUND);
   }
 
   private static boolean saysNoRoom(Throwable e) {

@@ -1,35 +1,44 @@
 package games.chalet.storage;
 
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.WRITE;
+
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.concurrent.Future;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import org.h2.engine.SessionLocal;
-import org.h2.jdbc.JdbcConnection;
-import org.h2.mvstore.FileStore;
 import org.h2.mvstore.MVStore;
 import org.h2.mvstore.MVStoreException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The file of an H2 database as a kill would have left it at the instant at which this was created:
  * it contains every transaction that was committed before. It can be copied while writing
  * continues.
  *
- * <p>Until it is closed H2 only appends ({@link MVStore#setReuseSpace}), so the file stays
- * unchanged up to its length at that instant, except its first blocks, which name the newest part
- * and are kept here. H2's own {@code BACKUP TO} reads to the file's end, which a busy server moves
- * on as fast as it is read.
+ * <p>Until it is closed H2 only appends ({@link MVStore#setReuseSpace}) and frees nothing ({@link
+ * MVStore#setRetentionTime}), so the file stays unchanged up to its length at that instant, except
+ * its first blocks, which name the newest part and are kept here. H2's own {@code BACKUP TO} reads
+ * to the file's end, which a busy server moves on as fast as it is read.
  */
 public final class DatabaseImage implements AutoCloseable {
+
+  /** The end of the name of what is being written. */
+  public static final String UNFINISHED = ".unfinished";
+
+  /**
+   * Held by whoever relies on what is in the file: an image, or a {@link Compaction} while it moves
+   * chunks.
+   */
+  static final Semaphore FILE = new Semaphore(1);
 
   /** Two blocks of 4 kB, the second in case the first was not written to its end. */
   private static final int HEADERS = 8 << 10;
@@ -38,88 +47,112 @@ public final class DatabaseImage implements AutoCloseable {
 
   private static final String UNREADABLE = "The database's file cannot be read";
 
-  private final MVStore store;
-  private final FileStore<?> file;
+  private final H2File h2;
+  private final int retention;
   private final byte[] headers;
   private final long length;
+  private final long version;
 
   /** Creates the image; nothing may be written at that time. */
-  private DatabaseImage(MVStore store, FileStore<?> file) {
-    this.store = store;
-    this.file = file;
-    store.setReuseSpace(false);
-    this.headers = read(0, HEADERS);
-    this.length = file.size();
+  private DatabaseImage(H2File h2) {
+    this.h2 = h2;
+    this.retention = h2.store().getRetentionTime();
+    h2.store().setReuseSpace(false);
+    h2.store().setRetentionTime(Integer.MAX_VALUE);
+    this.headers = h2.read(0, HEADERS);
+    this.length = h2.file().size();
+    this.version = h2.file().lastChunkVersion();
   }
 
   /**
    * Returns an image of the file behind a connection, now.
    *
-   * @throws SQLException if the database is not H2's, or has no file
+   * @throws SQLException if the database is not a file of this process
    * @throws IOException if the file cannot be read
    */
   public static DatabaseImage of(Connection connection) throws IOException, SQLException {
-    MVStore store = storeOf(connection);
-    @Nullable FileStore<?> file = store.getFileStore();
-    if (file == null) {
-      throw new SQLException("The database has no file");
-    }
-    // H2 closes its store after any exception within such an operation, so the task holds it.
-    FutureTask<DatabaseImage> image = new FutureTask<>(() -> new DatabaseImage(store, file));
-    store.executeFilestoreOperation(image);
-    if (image.state() == Future.State.FAILED) {
-      store.setReuseSpace(true);
-      throw new IOException(UNREADABLE, image.exceptionNow());
-    }
-    return image.resultNow();
+    return of(
+        H2File.of(connection).orElseThrow(() -> new SQLException("The database has no file")));
   }
 
-  private static MVStore storeOf(Connection connection) throws SQLException {
-    if (connection.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
-      return session.getDatabase().getStore().getMvStore();
+  static DatabaseImage of(H2File h2) throws IOException {
+    FILE.acquireUninterruptibly();
+    int retention = h2.store().getRetentionTime();
+    try {
+      return h2.whileNothingIsWritten(() -> new DatabaseImage(h2));
+    } catch (IOException | MVStoreException e) {
+      release(h2, retention);
+      throw e instanceof IOException known ? known : new IOException(UNREADABLE, e);
     }
-    throw new SQLException("The database is not embedded in this process");
   }
 
   /**
-   * Writes it into a zip, under the name of the database's file.
+   * Returns H2's number of the newest commit in it. A damaged file opens at an older one, or as an
+   * empty database.
+   */
+  public long version() {
+    return version;
+  }
+
+  /**
+   * Writes it into a new file.
    *
    * @throws IOException if it cannot be read or written to the end, as when the server closes
    */
-  public void zip(Path zip) throws IOException {
-    try (OutputStream out = Files.newOutputStream(zip, StandardOpenOption.CREATE_NEW);
-        ZipOutputStream entries = new ZipOutputStream(out)) {
-      entries.setLevel(Deflater.BEST_SPEED);
-      entries.putNextEntry(new ZipEntry(name()));
-      copyTo(entries);
-      entries.closeEntry();
+  public void copyTo(Path copy) throws IOException {
+    try (OutputStream out = Files.newOutputStream(copy, CREATE_NEW)) {
+      copyTo(out);
     } catch (MVStoreException e) {
       throw new IOException(UNREADABLE, e);
     }
   }
 
-  private String name() {
-    return String.valueOf(Path.of(file.getFileName()).getFileName());
+  /**
+   * Writes it into a zip, under the name of the database's file. A zip under its final name is
+   * complete: it is written under another one, forced to the disk, and moved.
+   *
+   * @throws IOException if it cannot be read or written to the end, as when the server closes
+   */
+  void zip(Path zip) throws IOException {
+    Path unfinished = zip.resolveSibling(zip.getFileName() + UNFINISHED);
+    try {
+      writeZip(unfinished);
+      Files.move(unfinished, zip, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(unfinished);
+    }
+  }
+
+  private void writeZip(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, CREATE_NEW, WRITE);
+        ZipOutputStream entries = new ZipOutputStream(Channels.newOutputStream(channel))) {
+      entries.setLevel(Deflater.BEST_SPEED);
+      entries.putNextEntry(new ZipEntry(DataFolder.DATABASE));
+      copyTo(entries);
+      entries.closeEntry();
+      entries.finish();
+      channel.force(true);
+    } catch (MVStoreException e) {
+      throw new IOException(UNREADABLE, e);
+    }
   }
 
   private void copyTo(OutputStream out) throws IOException {
     out.write(headers);
     for (long at = HEADERS; at < length; at += PIECE) {
-      out.write(read(at, (int) Math.min(PIECE, length - at)));
+      out.write(h2.read(at, (int) Math.min(PIECE, length - at)));
     }
   }
 
-  /**
-   * Reads through H2's own channel: on Linux a process that closes another one of the same file
-   * loses its lock of that file.
-   */
-  private byte[] read(long at, int bytes) {
-    return file.readFully(null, at, bytes).array();
-  }
-
-  /** Allows H2 to reuse space again. */
+  /** Allows H2 to free and reuse space again. */
   @Override
   public void close() {
-    store.setReuseSpace(true);
+    release(h2, retention);
+  }
+
+  private static void release(H2File h2, int retention) {
+    h2.store().setRetentionTime(retention);
+    h2.store().setReuseSpace(true);
+    FILE.release();
   }
 }

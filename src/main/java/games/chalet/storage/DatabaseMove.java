@@ -1,6 +1,7 @@
 package games.chalet.storage;
 
 import games.chalet.web.StartFailedException;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DatabaseMetaData;
@@ -8,11 +9,13 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import org.flywaydb.core.Flyway;
@@ -25,16 +28,16 @@ import org.flywaydb.core.api.MigrationInfoService;
  */
 final class DatabaseMove {
 
-  private static final String HISTORY = "flyway_schema_history";
-
   /** The tables about processes that no longer exist. */
   private static final Set<String> OF_A_CLUSTER = Set.of("cluster_nodes", "cluster_leases");
 
+  private final Path folder;
   private final Path file;
   private final PostgresSettings settings;
 
-  DatabaseMove(Path file, PostgresSettings settings) {
-    this.file = file;
+  DatabaseMove(Path folder, PostgresSettings settings) {
+    this.file = folder.resolve(DataFolder.DATABASE);
+    this.folder = folder;
     this.settings = settings;
   }
 
@@ -57,7 +60,9 @@ final class DatabaseMove {
               .load();
       try {
         flyway.migrate();
-        return copy(source, target);
+        Moved moved = copy(source, target);
+        leaveWord(source);
+        return moved;
       } catch (SQLException | RuntimeException e) {
         flyway.clean();
         throw e;
@@ -70,12 +75,35 @@ final class DatabaseMove {
     }
   }
 
+  /** Writes next to the file that it has moved, so that no server starts on it unawares. */
+  private void leaveWord(Connection source) throws SQLException {
+    DatabaseMark mark =
+        DatabaseState.newest(source)
+            .orElseGet(() -> new DatabaseMark(0, "none", Instant.EPOCH, false));
+    MarkFile word =
+        new MarkFile(
+            String.valueOf(DatabaseState.installation(source)),
+            mark,
+            new MarkFile.Moved(settings.url(), Instant.now()));
+    try {
+      word.write(folder);
+    } catch (IOException e) {
+      throw new StartFailedException(
+          "The move cannot be noted in " + MarkFile.in(folder) + ": " + e.getMessage(),
+          "Nothing is in " + settings.url() + "; let Chalet write to the folder and move again.",
+          e);
+    }
+  }
+
   private Connection openSource() {
     try {
       return DriverManager.getConnection(source(), "", "");
     } catch (SQLException e) {
       throw DatabaseOpener.failure(
-          DatabaseFailure.of(e).orElse(DatabaseFailure.BROKEN), file.toString(), e);
+          DatabaseFailure.of(e).orElse(DatabaseFailure.BROKEN),
+          file.toString(),
+          Optional.empty(),
+          e);
     }
   }
 
@@ -156,7 +184,7 @@ final class DatabaseMove {
   }
 
   private static boolean isOfNoHouse(String table) {
-    return table.equals(HISTORY) || OF_A_CLUSTER.contains(table);
+    return table.equals(DatabaseState.HISTORY) || OF_A_CLUSTER.contains(table);
   }
 
   /** Returns the tables, each one after those to which it refers. */

@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.storage.MarkWriter.MarkedFolder;
 import games.chalet.web.StartFailedException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -48,7 +49,17 @@ public final class DatabaseOpener
       Path folder = DataFolder.path(name);
       DataFolder.prepare(folder);
       DataFolder.tryOut(folder);
+      boolean isNew = false;
+      if (isInFolder(url, name)) {
+        isNew = check(folder, environment);
+        context
+            .getBeanFactory()
+            .registerSingleton(MarkedFolder.class.getName(), new MarkedFolder(folder));
+      }
       Connection first = open(url, environment, folder);
+      if (isNew) {
+        LOG.info("Made a new database: {}", DataFolder.database(environment));
+      }
       context.addApplicationListener(
           event -> {
             switch (event) {
@@ -59,6 +70,29 @@ public final class DatabaseOpener
             }
           });
     }
+  }
+
+  /** Returns false if the settings name a database somewhere else, which has no mark. */
+  private static boolean isInFolder(String url, String folder) {
+    return url.split(";", 2)[0].equals(IN_A_FILE + folder + "/chalet");
+  }
+
+  private static boolean check(Path folder, Environment environment) {
+    return new StartCheck(
+            folder, user(environment), password(environment), NewestBackup.of(environment))
+        .run();
+  }
+
+  /**
+   * Returns the user: the first to open a new database becomes its only one, without a name unless
+   * one is configured.
+   */
+  private static String user(Environment environment) {
+    return environment.getProperty("spring.datasource.username", "");
+  }
+
+  private static String password(Environment environment) {
+    return environment.getProperty("spring.datasource.password", "");
   }
 
   /** Connects once, so that a problem is reported in a sentence. */
@@ -73,6 +107,7 @@ public final class DatabaseOpener
           connection.getMetaData().getDatabaseProductName(),
           connection.getMetaData().getDatabaseProductVersion(),
           settings.url());
+      KnownVersion.check("The database " + settings.url(), DatabaseState.version(connection));
     } catch (SQLException e) {
       throw new StartFailedException(
           "The database " + settings + " cannot be opened: " + rootMessage(e),
@@ -84,27 +119,29 @@ public final class DatabaseOpener
 
   private static Connection open(String url, Environment environment, Path folder) {
     try {
-      // The first to open a new database becomes its only user: without a name, unless one is
-      // configured.
-      return DriverManager.getConnection(
-          url,
-          environment.getProperty("spring.datasource.username", ""),
-          environment.getProperty("spring.datasource.password", ""));
+      return DriverManager.getConnection(url, user(environment), password(environment));
     } catch (SQLException e) {
       String name = folder.toAbsolutePath().normalize().resolve(DataFolder.DATABASE).toString();
-      throw DatabaseFailure.of(e)
-          .map(failure -> failure(failure, name, e))
-          .orElseGet(
-              () ->
-                  new StartFailedException(
-                      "The database " + name + " cannot be opened: " + e.getMessage(),
-                      "Look into the folder that CHALET_DATA_FOLDER names.",
-                      e));
+      throw unusable(name, NewestBackup.of(environment), e);
     }
   }
 
+  /** Returns the exception for a file that cannot be opened. */
+  static StartFailedException unusable(
+      String database, Optional<NewestBackup> backup, SQLException e) {
+    return DatabaseFailure.of(e)
+        .map(failure -> failure(failure, database, backup, e))
+        .orElseGet(
+            () ->
+                new StartFailedException(
+                    "The database " + database + " cannot be opened: " + e.getMessage(),
+                    "Look into the folder that CHALET_DATA_FOLDER names.",
+                    e));
+  }
+
   /** Returns the exception that explains a failure and its remedy. */
-  static StartFailedException failure(DatabaseFailure failure, String database, Throwable cause) {
+  static StartFailedException failure(
+      DatabaseFailure failure, String database, Optional<NewestBackup> backup, Throwable cause) {
     return switch (failure) {
       case LOCKED ->
           new StartFailedException(
@@ -115,8 +152,9 @@ public final class DatabaseOpener
       case BROKEN ->
           new StartFailedException(
               "The database " + database + " cannot be read: it is damaged, or no database.",
-              "Keep a copy of it, and put a backup in its place as docs/backup.md says; the folder"
-                  + " is the one that CHALET_DATA_FOLDER names.",
+              "Keep a copy of it, and restore "
+                  + backup.map(it -> "the newest backup, " + it + ",").orElse("a backup")
+                  + " as docs/backup.md says; the folder is the one that CHALET_DATA_FOLDER names.",
               cause);
       case FULL ->
           new StartFailedException(

@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.web.InvalidSettingException;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
@@ -16,9 +17,9 @@ record DiskSettings(
     @DefaultValue("256MB") DataSize reserve, @DefaultValue("16MB") DataSize minimum) {
 
   DiskSettings {
-    if (reserve.isNegative() || minimum.isNegative()) {
-      throw new IllegalArgumentException(
-          "CHALET_DISK_RESERVE and CHALET_DISK_MINIMUM must not be negative");
-    }
+    InvalidSettingException.require(
+        !reserve.isNegative(), "chalet.disk.reserve", "a size such as 256MB, or 0");
+    InvalidSettingException.require(
+        !minimum.isNegative(), "chalet.disk.minimum", "a size such as 16MB, or 0");
   }
 }

@@ -1,16 +1,19 @@
 package games.chalet.storage;
 
 import games.chalet.web.RefusedException;
+import games.chalet.web.problems.CommonRefusal;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.util.unit.DataSize;
 
 /**
- * The room that is left on the disk of the data folder. Code that would make the database grow asks
- * first; each call looks again, which costs microseconds.
+ * The room that is left on the disk of the data folder, and if the database's file is in its place.
+ * Code that would make the database grow asks first; each call looks again, which costs
+ * microseconds.
  */
 public final class DiskSpace {
 
@@ -21,7 +24,9 @@ public final class DiskSpace {
     /** Room only for what is running already: the reserve is being used up. */
     LOW,
     /** No room. */
-    FULL
+    FULL,
+    /** The database's file is not in its place any more, see {@link FileWatch}. */
+    LOST
   }
 
   private static final Logger LOG = LoggerFactory.getLogger(DiskSpace.class);
@@ -32,19 +37,27 @@ public final class DiskSpace {
    */
   private static final int HYSTERESIS = 16;
 
+  private final BooleanSupplier lost;
   private final LongSupplier usable;
   private final long reserve;
   private final long minimum;
   private final AtomicReference<State> state = new AtomicReference<>(State.PLENTY);
 
+  /** Creates the space of a disk whose file is never lost. */
+  public DiskSpace(LongSupplier usable, DataSize reserve, DataSize minimum) {
+    this(() -> false, usable, reserve, minimum);
+  }
+
   /**
    * Creates the space of a disk.
    *
+   * @param lost returns true if the database's file is lost
    * @param usable returns the bytes that are free
    * @param reserve with less free nothing new is accepted
    * @param minimum with less free nothing is written
    */
-  public DiskSpace(LongSupplier usable, DataSize reserve, DataSize minimum) {
+  public DiskSpace(BooleanSupplier lost, LongSupplier usable, DataSize reserve, DataSize minimum) {
+    this.lost = lost;
     this.usable = usable;
     this.reserve = reserve.toBytes();
     this.minimum = minimum.toBytes();
@@ -53,23 +66,34 @@ public final class DiskSpace {
   /**
    * Requires room for a new thing that stays: a guest, a table, a match, a deal.
    *
-   * @throws RefusedException {@code no-room}, 503, if the reserve has been reached
+   * @throws RefusedException {@code no-room}, 503, if the reserve has been reached; {@code
+   *     database-lost}, 503, if the file is lost
    */
   public void requireForNew() {
-    if (look() != State.PLENTY) {
-      throw StorageRefusal.NEARLY_FULL.of();
+    switch (look()) {
+      case PLENTY -> {}
+      case LOW, FULL -> throw StorageRefusal.NEARLY_FULL.of();
+      case LOST -> throw CommonRefusal.DATABASE_LOST.of();
     }
   }
 
   /**
    * Requires room to write anything at all: a move, a chat line.
    *
-   * @throws RefusedException {@code no-room}, 503, if even the minimum has been reached
+   * @throws RefusedException {@code no-room}, 503, if even the minimum has been reached; {@code
+   *     database-lost}, 503, if the file is lost
    */
   public void requireForWriting() {
-    if (look() == State.FULL) {
-      throw StorageRefusal.FULL.of();
+    switch (look()) {
+      case PLENTY, LOW -> {}
+      case FULL -> throw StorageRefusal.FULL.of();
+      case LOST -> throw CommonRefusal.DATABASE_LOST.of();
     }
+  }
+
+  /** Returns false if the database's file is lost. */
+  public boolean hasFile() {
+    return !lost.getAsBoolean();
   }
 
   /**
@@ -77,11 +101,23 @@ public final class DiskSpace {
    * reserve is still free there.
    */
   public boolean leavesReserve(Path folder, long bytes) {
-    return reserve == 0 || new Disk(folder).getAsLong() - bytes >= reserve;
+    return leaves(reserve, folder, bytes);
   }
 
-  /** Checks the disk, and logs a change. */
+  /** Returns true if the minimum is still free then: for what is worth the reserve. */
+  boolean leavesMinimum(Path folder, long bytes) {
+    return leaves(minimum, folder, bytes);
+  }
+
+  private static boolean leaves(long free, Path folder, long bytes) {
+    return free == 0 || new Disk(folder).getAsLong() - bytes >= free;
+  }
+
+  /** Checks the file and the disk, and logs a change of the disk. */
   State look() {
+    if (!hasFile()) {
+      return State.LOST;
+    }
     long left = usable.getAsLong();
     State before = state.get();
     State now = stateWith(left, before);
@@ -118,6 +154,7 @@ public final class DiskSpace {
                   + " (CHALET_DISK_MINIMUM)",
               megabytes,
               threshold(minimum, true) >> 20);
+      case LOST -> {} // Not of the disk.
     }
   }
 }

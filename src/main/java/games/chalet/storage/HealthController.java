@@ -3,6 +3,7 @@ package games.chalet.storage;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.boot.health.actuate.endpoint.HealthDescriptor;
 import org.springframework.boot.health.actuate.endpoint.HealthEndpoint;
 import org.springframework.boot.health.contributor.Status;
@@ -20,10 +21,12 @@ class HealthController {
 
   private final HealthEndpoint health;
   private final DiskSpace space;
+  private final ObjectProvider<HealthWord> words;
 
-  HealthController(HealthEndpoint health, DiskSpace space) {
+  HealthController(HealthEndpoint health, DiskSpace space, ObjectProvider<HealthWord> words) {
     this.health = health;
     this.space = space;
+    this.words = words;
   }
 
   @GetMapping("/actuator/health")
@@ -48,7 +51,9 @@ class HealthController {
       case PLENTY -> {}
       case LOW -> body.put("disk", "low");
       case FULL -> body.put("disk", "full");
+      case LOST -> body.put("database", "lost");
     }
+    words.forEach(about -> about.word().ifPresent(word -> body.put(about.name(), word)));
     return ResponseEntity.status(Status.UP.equals(status) ? 200 : 503)
         .cacheControl(CacheControl.noStore())
         .body(body);

@@ -1,6 +1,5 @@
 package games.chalet.storage;
 
-import games.chalet.web.logs.LoggedFailure;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -87,9 +86,7 @@ final class LockSession implements AutoCloseable {
     try (Statement statement = connected().createStatement()) {
       statement.execute("select 1");
     } catch (SQLException e) {
-      LOG.warn(
-          "Lost all locks of this node: the database is not responding: {}",
-          LoggedFailure.brief(e));
+      LOG.warn("Lost all locks of this node", e);
       drop();
     } finally {
       oneAtATime.unlock();

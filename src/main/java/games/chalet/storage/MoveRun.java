@@ -43,18 +43,18 @@ public final class MoveRun {
                         null));
     String name = environment.getProperty("chalet.data-folder", "./data");
     DataFolder.check(name);
-    Path folder = DataFolder.path(name);
-    Path file = folder.toAbsolutePath().normalize().resolve(DataFolder.DATABASE);
+    Path folder = DataFolder.path(name).toAbsolutePath().normalize();
+    Path file = folder.resolve(DataFolder.DATABASE);
     if (!Files.isRegularFile(file)) {
       throw new StartFailedException(
           "There is no database to move: " + file + " is not there.",
           "Name its folder in CHALET_DATA_FOLDER.",
           null);
     }
-    DatabaseMove.Moved moved = new DatabaseMove(file, target).run();
+    DatabaseMove.Moved moved = new DatabaseMove(folder, target).run();
     return ("%,d rows of %d tables are in %s now. Chalet uses that database from its next start, as"
-            + " long as CHALET_DATABASE_URL names it. The file %s is as it was: keep it until all is"
-            + " well.%s")
+            + " long as CHALET_DATABASE_URL names it. The file %s is as it was: keep it until"
+            + " all is well.%s")
         .formatted(moved.rows(), moved.tables(), target.url(), file, replaced(moved.replaced()));
   }
 

@@ -43,13 +43,14 @@ record PostgresSettings(String url, String user, String password) {
     }
     if (!url.startsWith(PREFIX)) {
       throw new StartFailedException(
-          "CHALET_DATABASE_URL is not the address of a PostgreSQL database.",
+          "CHALET_DATABASE_URL is not the address of a PostgreSQL database" + begin(url) + ".",
           "Begin it with "
               + PREFIX
               + "//, such as "
               + PREFIX
-              + "//localhost/chalet, or leave it"
-              + " empty: then the database is a file in the data folder.",
+              + "//localhost/chalet, and put user and password into CHALET_DATABASE_USER and"
+              + " CHALET_DATABASE_PASSWORD; or leave it empty: then the database is a file in the"
+              + " data folder. See docs/settings.md.",
           null);
     }
     if (url.toLowerCase(Locale.ROOT).contains("password=")) {
@@ -66,6 +67,12 @@ record PostgresSettings(String url, String user, String password) {
     }
     String user = environment.getProperty("chalet.database.user", "").strip();
     return Optional.of(new PostgresSettings(url, user.isEmpty() ? "chalet" : user, password));
+  }
+
+  /** Names the beginning of an address; the rest may hold a password. */
+  private static String begin(String url) {
+    int colon = url.indexOf("://");
+    return colon < 0 ? "" : ": it begins with " + url.substring(0, colon) + "://";
   }
 
   private static StartFailedException unusablePassword() {

@@ -1,11 +1,21 @@
 package games.chalet.storage;
 
+import games.chalet.storage.DiskSpace.State;
+import games.chalet.storage.MarkWriter.MarkedFolder;
 import games.chalet.web.ChaletSettings;
 import games.chalet.web.OneNode;
 import games.chalet.web.SeveralNodes;
-import games.chalet.web.problems.OutageTranslator;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.util.function.BooleanSupplier;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
@@ -16,11 +26,25 @@ import org.springframework.context.annotation.Configuration;
 @Configuration(proxyBeanMethods = false)
 class StorageConfiguration {
 
+  /** Returns null if the database is not a file of this process. */
   @Bean
-  DiskSpace diskSpace(ChaletSettings chalet, DiskSettings settings, MeterRegistry meters) {
+  @Nullable FileWatch fileWatch(DataSource database) throws IOException, SQLException {
+    try (Connection connection = database.getConnection()) {
+      H2File file = H2File.of(connection).orElse(null);
+      return file == null ? null : new FileWatch(file);
+    }
+  }
+
+  @Bean
+  DiskSpace diskSpace(
+      ChaletSettings chalet,
+      DiskSettings settings,
+      MeterRegistry meters,
+      @Nullable FileWatch file) {
     Disk disk = new Disk(DataFolder.path(chalet.dataFolder()));
     meters.gauge("chalet.disk.usable", disk, Disk::getAsLong);
-    return new DiskSpace(disk, settings.reserve(), settings.minimum());
+    BooleanSupplier lost = file == null ? () -> false : file::isLost;
+    return new DiskSpace(lost, disk, settings.reserve(), settings.minimum());
   }
 
   @Bean
@@ -31,8 +55,34 @@ class StorageConfiguration {
   /** Creates the watch after the migrations: while they run, queries wait. */
   @Bean
   @DependsOnDatabaseInitialization
-  DatabaseWatch databaseWatch(DataSource database, DiskSpace space, EmergencyShutdown shutdown) {
-    return new DatabaseWatch(database, space, shutdown);
+  DatabaseWatch databaseWatch(
+      DataSource database,
+      DiskSpace space,
+      EmergencyShutdown shutdown,
+      @Nullable FileWatch file,
+      @Value("${chalet.backup.folder}") String backups,
+      Clock clock) {
+    FileRescue rescue = file == null ? null : new FileRescue(file, space, Path.of(backups), clock);
+    return new DatabaseWatch(database, space, shutdown, rescue);
+  }
+
+  /** Creates the writer of marks, if the database is a file in the data folder. */
+  @Bean
+  @ConditionalOnBean(MarkedFolder.class)
+  @DependsOnDatabaseInitialization
+  MarkWriter markWriter(
+      DataSource database, MarkedFolder folder, DatabaseWatch watch, DiskSpace space, Clock clock) {
+    return new MarkWriter(database, folder, () -> watch.answers() && space.hasFile(), clock);
+  }
+
+  @Bean
+  @DependsOnDatabaseInitialization
+  Compaction compaction(DataSource database, DiskSpace space, ChaletSettings chalet) {
+    Path folder = DataFolder.path(chalet.dataFolder());
+    Compaction compaction =
+        new Compaction(database, space, folder, System::nanoTime, Compaction.LARGE);
+    compaction.start();
+    return compaction;
   }
 
   @Bean
@@ -49,11 +99,6 @@ class StorageConfiguration {
     return locks;
   }
 
-  @Bean
-  OutageTranslator databaseOutages() {
-    return DatabaseOutage::refusal;
-  }
-
   /** Reports down when the database has closed itself, or is silent. */
   @Bean
   HealthIndicator databaseHealthIndicator(DatabaseWatch watch) {
@@ -63,6 +108,6 @@ class StorageConfiguration {
   /** Reports down when nothing can be written any more. */
   @Bean
   HealthIndicator diskHealthIndicator(DiskSpace space) {
-    return () -> (space.look() == DiskSpace.State.FULL ? Health.down() : Health.up()).build();
+    return () -> (space.look().compareTo(State.FULL) < 0 ? Health.up() : Health.down()).build();
   }
 }

@@ -2,7 +2,7 @@ package games.chalet.storage;
 
 import games.chalet.web.ServerReason;
 
-/** The reasons for which the database or its disk refuses. */
+/** The reasons for which the locks or the disk of the database refuse. */
 enum StorageRefusal implements ServerReason {
   NEARLY_FULL(
       503,
@@ -13,8 +13,6 @@ enum StorageRefusal implements ServerReason {
       "no-room",
       "The server’s disk is full. Nothing was changed; play continues as soon as there is room."),
   RESTARTING(503, "unavailable", "The server is restarting. Please try again soon."),
-  DATABASE_AWAY(
-      503, "unavailable", "The database is not responding. Please try again in a moment."),
   LOCKED(503, "unavailable", "Someone else is changing this right now. Please try again.");
 
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.

@@ -12,7 +12,12 @@ class StoredInstallation implements Installation {
 
   StoredInstallation(JdbcClient jdbc) {
     long number = jdbc.sql("select id from installation").query(Long.class).single();
-    this.id = Long.toString(number, Character.MAX_RADIX);
+    this.id = text(number);
+  }
+
+  /** Returns the id as it is shown. */
+  static String text(long number) {
+    return Long.toString(number, Character.MAX_RADIX);
   }
 
   @Override

@@ -1,6 +1,6 @@
 /**
- * The disk of the data folder and its database: free room, health checks, refusals when one or the
- * other fails, and locks for all who work on it.
+ * The disk of the data folder and its database: free room, the file in its place, health checks,
+ * refusals when one of them fails, and locks for all who work on it.
  */
 @NullMarked
 package games.chalet.storage;

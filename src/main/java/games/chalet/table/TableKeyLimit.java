@@ -1,7 +1,9 @@
 package games.chalet.table;
 
 import games.chalet.web.CurrentPlayer;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.problems.CommonRefusal;
+import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;
@@ -26,8 +28,9 @@ class TableKeyLimit implements HandlerInterceptor, WebMvcConfigurer {
   private final WrongKeys wrongKeys;
 
   @Autowired
-  TableKeyLimit(TableKey key, CurrentPlayer currentPlayer) {
-    this(key, currentPlayer, new WrongKeys(System::nanoTime));
+  TableKeyLimit(
+      TableKey key, CurrentPlayer currentPlayer, MeterRegistry meters, ReachedLimits reached) {
+    this(key, currentPlayer, new WrongKeys(System::nanoTime, meters, reached));
   }
 
   TableKeyLimit(TableKey key, CurrentPlayer currentPlayer, WrongKeys wrongKeys) {

@@ -1,9 +1,13 @@
 package games.chalet.table;
 
 import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.limits.Limit;
 import games.chalet.web.limits.Rate;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.limits.TokenBucket;
 import games.chalet.web.limits.TokenBuckets;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.OptionalInt;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
@@ -31,7 +35,12 @@ final class WrongKeys {
   private final TokenBuckets linesOfAddresses;
   private final TokenBucket lines;
 
-  WrongKeys(LongSupplier nanoTime) {
+  private final Counter wrong;
+  private final ReachedLimits reached;
+
+  WrongKeys(LongSupplier nanoTime, MeterRegistry meters, ReachedLimits reached) {
+    this.wrong = meters.counter("chalet.tables.wrong.keys");
+    this.reached = reached;
     this.guests = new TokenBuckets(OF_GUEST, nanoTime);
     this.addresses = new TokenBuckets(OF_ADDRESS, nanoTime);
     this.linesOfAddresses = new TokenBuckets(LINES_OF_ADDRESS, nanoTime);
@@ -44,10 +53,13 @@ final class WrongKeys {
    * @return empty if there was one; otherwise the seconds until there is
    */
   OptionalInt begin(String guest, String address) {
-    int reserve = addresses.has(CountedAddress.of(address)) ? 0 : OF_GUEST.burst() - 1;
-    return guests.take(guest, reserve)
-        ? OptionalInt.empty()
-        : OptionalInt.of(guests.secondsToWait(guest, reserve));
+    String counted = CountedAddress.of(address);
+    int reserve = addresses.has(counted) ? 0 : OF_GUEST.burst() - 1;
+    if (guests.take(guest, reserve)) {
+      return OptionalInt.empty();
+    }
+    reached.count(Limit.TABLE_KEY, counted);
+    return OptionalInt.of(guests.secondsToWait(guest, reserve));
   }
 
   /** Gives back to a guest whose key was right. */
@@ -55,12 +67,13 @@ final class WrongKeys {
     guests.giveBack(guest);
   }
 
-  /** Takes one from the budget of the address, and logs it for the host. */
+  /** Takes one from the budget of the address, and logs it for the host and for fail2ban. */
   void wrong(String guest, String address) {
+    wrong.increment();
     String counted = CountedAddress.of(address);
     addresses.take(counted);
     if (linesOfAddresses.take(counted) && lines.take()) {
-      LOG.warn("Wrong table key from {} by guest {}", address, guest);
+      LOG.warn("Wrong table key from {} by guest {}", CountedAddress.parsed(address), guest);
     }
   }
 }

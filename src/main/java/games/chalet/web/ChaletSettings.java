@@ -23,26 +23,23 @@ import org.springframework.validation.annotation.Validated;
 public record ChaletSettings(
     @Pattern(
             regexp = "(/|\\./|~/|\\.\\\\|[A-Za-z]:[/\\\\]).*|\\.",
-            message = "must be an absolute path or start with ./ or ~/ (CHALET_DATA_FOLDER)")
+            message = "an absolute path, or one that starts with ./ or ~/")
         String dataFolder,
-    @Nullable
-        @Pattern(
-            regexp = "|(?i:https?)://[A-Za-z0-9.\\-\\[\\]:]+",
-            message =
-                "must look like https://chalet.example.org, with nothing after the name or port"
-                    + " (CHALET_PUBLIC_ADDRESS)")
+    @Nullable @Pattern(regexp = "|(?i:https?)://[A-Za-z0-9.\\-\\[\\]:]+", message = ADDRESS)
         String publicAddress,
     @Nullable Boolean secureCookies,
     @Nullable String tableKey) {
 
+  private static final String ADDRESS =
+      "an address such as https://chalet.example.org, with nothing after the name or port";
+
   private static final int HIGHEST_PORT = 65_535;
 
   public ChaletSettings {
-    String address = given(publicAddress).orElse("http://localhost");
-    if (!isAddress(address)) {
-      throw new IllegalArgumentException(
-          "CHALET_PUBLIC_ADDRESS is " + address + ", which is no address of a site");
-    }
+    InvalidSettingException.require(
+        isAddress(given(publicAddress).orElse("http://localhost")),
+        "chalet.public-address",
+        ADDRESS);
   }
 
   /**

@@ -1,5 +1,6 @@
 package games.chalet.web;
 
+import games.chalet.web.logs.LoggedFailure;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -53,11 +54,18 @@ public final class LastResort implements Thread.UncaughtExceptionHandler {
     };
   }
 
-  /** Continues after a failure, with a line in the log, unless Java itself cannot continue. */
+  /**
+   * Continues after a failure, with a line in the log, unless Java itself cannot continue. There is
+   * no trace if it is the database's file.
+   */
   public static void survive(Throwable e, Logger log, String complaint) {
     try {
       endIfBeyondRepair(e);
-      log.error(complaint, e);
+      if (LoggedFailure.isAboutTheFile(e)) {
+        log.error("{}: {}", complaint, LoggedFailure.brief(e));
+      } else {
+        log.error(complaint, e);
+      }
     } catch (Throwable again) {
       endIfBeyondRepair(again);
     }

@@ -18,12 +18,12 @@ class SchedulingConfiguration {
   }
 
   /**
-   * Logs a failure. A task that was only refused, for example by another process's lock, runs again
-   * at its next turn.
+   * Logs a failure. A task that was only refused runs again at its next turn; the disk, or the
+   * locks, have logged why.
    */
   private static void goOn(Throwable e) {
     if (e instanceof RefusedException refused) {
-      LOG.warn("Scheduled task refused, will retry: {}", refused.getMessage());
+      LOG.debug("Scheduled task refused, will retry: {}", refused.getMessage());
     } else {
       LastResort.survive(e, LOG, "Scheduled task failed");
     }

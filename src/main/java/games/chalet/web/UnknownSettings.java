@@ -88,9 +88,13 @@ final class UnknownSettings
   static Names known() {
     Names known = new Names();
     PLACEHOLDER.matcher(text(DEFAULTS)).results().forEach(it -> known.addVariable(it.group(1)));
-    JsonNode metadata = Json.create().read(text(METADATA), JsonNode.class);
-    metadata.path("properties").forEach(it -> known.addProperty(it.path("name").asString()));
+    metadata().path("properties").forEach(it -> known.addProperty(it.path("name").asString()));
     return known;
+  }
+
+  /** Returns the metadata of all settings. */
+  static JsonNode metadata() {
+    return Json.create().read(text(METADATA), JsonNode.class);
   }
 
   private static String text(String resource) {

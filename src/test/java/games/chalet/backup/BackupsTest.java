@@ -1,14 +1,19 @@
 package games.chalet.backup;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.storage.DatabaseImage;
 import games.chalet.storage.DiskSpace;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -19,6 +24,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -26,6 +32,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import javax.sql.DataSource;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.awaitility.Awaitility;
 import org.h2.engine.SessionLocal;
 import org.h2.jdbc.JdbcConnection;
@@ -41,6 +48,7 @@ import org.springframework.util.unit.DataSize;
 class BackupsTest {
 
   private static final DiskSpace ENDLESS = reserving(0);
+  private static final DatabaseCopy.Login NO_LOGIN = DatabaseCopy.Login.NONE;
   private static final int LINES = 17;
 
   @TempDir Path home;
@@ -50,7 +58,13 @@ class BackupsTest {
 
   @BeforeEach
   void aTable() throws SQLException {
-    execute(database(home), "CREATE TABLE entry (number INT PRIMARY KEY)");
+    execute(
+        database(home),
+        """
+        CREATE TABLE entry (number INT PRIMARY KEY);
+        CREATE TABLE installation (id BIGINT);
+        RUNSCRIPT FROM 'classpath:db/migration/V32__database_mark.sql'
+        """);
   }
 
   @Test
@@ -98,7 +112,7 @@ class BackupsTest {
     Path good = backups(1).make();
     JdbcDataSource inMemory = new JdbcDataSource();
     inMemory.setURL("jdbc:h2:mem:");
-    Backups failing = new Backups(inMemory, home.resolve("backups"), 1, ENDLESS, clock);
+    Backups failing = new Backups(inMemory, NO_LOGIN, home.resolve("backups"), 1, ENDLESS, clock);
     assertThatThrownBy(failing::make).isInstanceOf(SQLException.class);
     assertThat(home.resolve("backups")).isDirectoryContaining(good::equals);
     assertThat(failing.all()).containsExactly(good);
@@ -112,15 +126,26 @@ class BackupsTest {
     Path good = backups(1).make();
     Path folder = Objects.requireNonNull(good.getParent());
     long free = Files.getFileStore(home).getUsableSpace();
-    Backups crowded = new Backups(database(home), folder, 1, reserving(free + (1 << 30)), clock);
+    Backups crowded =
+        new Backups(database(home), NO_LOGIN, folder, 1, reserving(free + (1 << 30)), clock);
     assertThatThrownBy(crowded::make)
-        .isInstanceOf(Backups.NoRoomException.class)
+        .isInstanceOf(Backups.SkippedException.class)
         .hasMessageContaining("CHALET_DISK_RESERVE");
     try (var files = Files.list(folder)) {
       assertThat(files).containsExactly(good);
     }
-    Backups roomy = new Backups(database(home), folder, 1, reserving(1), clock);
+    Backups roomy = new Backups(database(home), NO_LOGIN, folder, 1, reserving(1), clock);
     assertThat(roomy.make()).exists().isNotEqualTo(good);
+  }
+
+  @Test
+  void aLostFileIsNotBackedUpInPlaceOfABetterOne() throws Exception {
+    Path good = backups(1).make();
+    DiskSpace lost = new DiskSpace(() -> true, () -> 0, DataSize.ofBytes(0), DataSize.ofBytes(0));
+    Backups without =
+        new Backups(database(home), NO_LOGIN, home.resolve("backups"), 1, lost, clock);
+    assertThatThrownBy(without::make).isInstanceOf(Backups.SkippedException.class);
+    assertThat(without.all()).containsExactly(good);
   }
 
   private static DiskSpace reserving(long bytes) {
@@ -183,7 +208,7 @@ class BackupsTest {
   @Test
   void laterCommitsAreNotInIt() throws Exception {
     DataSource database = database(home);
-    Path zip = home.resolve("image.zip");
+    Path restored = Files.createDirectories(home.resolve("restored"));
     long length;
     try (Connection open = database.getConnection()) {
       execute(database, "INSERT INTO entry VALUES (1)");
@@ -192,15 +217,86 @@ class BackupsTest {
         for (int number = 2; number < 200; number++) {
           execute(database, "INSERT INTO entry VALUES (" + number + ")");
         }
-        image.zip(zip);
+        image.copyTo(restored.resolve("chalet.mv.db"));
       }
       execute(database, "INSERT INTO entry VALUES (200)");
     }
-    Path restored = Files.createDirectories(home.resolve("restored"));
-    unzip(zip, restored);
     assertThat(restored.resolve("chalet.mv.db")).hasSize(length);
     assertThat(highest(database(restored))).isEqualTo(1);
     assertThat(highest(database(home))).isEqualTo(200);
+  }
+
+  /** Without a pause between death and reuse, as at the end of 45 seconds of copying. */
+  @Test
+  void anImageStaysWholeWhileItsChunksDie() throws Exception {
+    Path restored = Files.createDirectories(home.resolve("restored"));
+    DataSource database = database(home);
+    try (Connection open = database.getConnection();
+        Statement statement = open.createStatement()) {
+      statement.execute("SET RETENTION_TIME 0");
+      for (int number = 0; number < 100; number++) {
+        execute(database, "INSERT INTO entry VALUES (" + number + ")");
+      }
+      try (DatabaseImage image = DatabaseImage.of(open)) {
+        for (int number = 100; number < 400; number++) {
+          execute(database, "INSERT INTO entry VALUES (" + number + ")");
+        }
+        image.copyTo(restored.resolve("chalet.mv.db"));
+      }
+    }
+    assertThat(count(database(restored))).isEqualTo(99);
+    assertThat(highest(database(restored))).isEqualTo(99);
+  }
+
+  @Test
+  void hasTheContentsOnly() throws Exception {
+    DataSource database = database(home);
+    try (Connection open = database.getConnection();
+        Statement statement = open.createStatement()) {
+      for (int number = 0; number < 500; number++) {
+        statement.execute("MERGE INTO entry VALUES (" + number % 50 + ")");
+        statement.execute("UPDATE entry SET number = number WHERE number = " + number % 50);
+      }
+      Path restored = Files.createDirectories(home.resolve("restored"));
+      unzip(backups(1).make(), restored);
+      assertThat(Files.size(restored.resolve("chalet.mv.db")))
+          .isLessThan(Files.size(home.resolve("chalet.mv.db")) / 10);
+      assertThat(count(database(restored))).isEqualTo(49);
+    }
+  }
+
+  @Test
+  void aDamagedCopyIsKeptAndPushesOutNothing() throws Exception {
+    DataSource database = database(home);
+    try (Connection open = database.getConnection()) {
+      for (int number = 0; number < 100; number++) {
+        execute(database, "INSERT INTO entry VALUES (" + number + ")");
+      }
+      Backups backups = backups(1);
+      Path good = backups.make();
+      damage(home.resolve("chalet.mv.db"));
+      for (int night = 0; night < 2; night++) {
+        assertThatThrownBy(backups::make)
+            .isInstanceOf(Backups.DamagedException.class)
+            .hasMessageContaining("Z.damaged.mv.db");
+      }
+      assertThat(backups.all()).containsExactly(good);
+      try (var files = Files.list(home.resolve("backups"))) {
+        assertThat(files.filter(file -> !file.equals(good)).map(Path::toString))
+            .as("the newest only")
+            .singleElement(as(InstanceOfAssertFactories.STRING))
+            .endsWith("02.000Z.damaged.mv.db");
+      }
+      assertThat(open.isValid(0)).isTrue();
+    }
+  }
+
+  /** Leaves nothing of the file but its first two blocks. */
+  private static void damage(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      int blocks = 8 << 10;
+      channel.write(ByteBuffer.allocate((int) channel.size() - blocks), blocks);
+    }
   }
 
   /** On Linux whoever closes a file gives up all locks that the process has of it. */
@@ -211,7 +307,7 @@ class BackupsTest {
     Object file = Files.getAttribute(home.resolve("chalet.mv.db"), "unix:ino");
     try (Connection open = database.getConnection()) {
       assertThat(open.isValid(0)).isTrue();
-      new Backups(database, home.resolve("backups"), 1, ENDLESS, clock).make();
+      new Backups(database, NO_LOGIN, home.resolve("backups"), 1, ENDLESS, clock).make();
       assertThat(Files.readString(Path.of("/proc/locks"))).contains(":" + file + " ");
     }
   }
@@ -220,7 +316,7 @@ class BackupsTest {
   void theDatabaseUsesItsSpaceAgainAfterwards() throws Exception {
     DataSource database = database(home);
     try (Connection open = database.getConnection()) {
-      new Backups(database, home.resolve("backups"), 1, ENDLESS, clock).make();
+      new Backups(database, NO_LOGIN, home.resolve("backups"), 1, ENDLESS, clock).make();
       SessionLocal session = (SessionLocal) open.unwrap(JdbcConnection.class).getSession();
       assertThat(session.getDatabase().getStore().getMvStore().isSpaceReused()).isTrue();
     }
@@ -241,10 +337,33 @@ class BackupsTest {
   }
 
   @Test
+  void ageAndSizeAreThoseOfTheNewestAlsoAfterARestart() throws Exception {
+    assertThat(figures()).containsOnly(Double.NaN);
+    backups(3).make();
+    Path newest = backups(3).make();
+    seconds.addAndGet(3_600);
+    double begun = Backups.begun(newest).getEpochSecond();
+    assertThat(figures()).containsExactly(seconds.get() - 1 - begun, (double) Files.size(newest));
+  }
+
+  /** Returns what a process that has just started shows. */
+  private List<Double> figures() {
+    SimpleMeterRegistry meters = new SimpleMeterRegistry();
+    BackupHealth health = new BackupHealth(backups(3), clock);
+    health.bindTo(meters);
+    return List.of(
+        meters.get("chalet.backup.age").gauge().value(),
+        meters.get("chalet.backup.size").gauge().value());
+  }
+
+  @Test
   void aFileNamedNowAsksForOneAtOnce() throws Exception {
     Path folder = Files.createDirectories(home.resolve("backups"));
     Backups backups = backups(3);
-    BackupSchedule times = new BackupSchedule(backups, new BackupSettings(true, "-", folder, 3));
+    BackupHealth health = new BackupHealth(backups, clock);
+    health.failed();
+    BackupSchedule times =
+        new BackupSchedule(backups, new BackupSettings(true, "-", folder, 3), health);
     times.answerRequest();
     assertThat(backups.all()).isEmpty();
     Path request = Files.createFile(folder.resolve("now"));
@@ -252,6 +371,7 @@ class BackupsTest {
     times.answerRequest();
     assertThat(backups.all()).hasSize(1);
     assertThat(request).doesNotExist();
+    assertThat(health.word()).isEmpty();
     times.close();
   }
 
@@ -291,7 +411,7 @@ class BackupsTest {
   }
 
   private Backups backups(int keep) {
-    return new Backups(database(home), home.resolve("backups"), keep, ENDLESS, clock);
+    return new Backups(database(home), NO_LOGIN, home.resolve("backups"), keep, ENDLESS, clock);
   }
 
   /** Written at each commit, as the house has it. */

@@ -48,6 +48,7 @@ class DocumentedCodeTest {
           "Host",
           "JdbcConnection",
           "MVStore",
+          "MeterBinder",
           "Millis",
           "MiniBrowser",
           "Optional",

@@ -49,7 +49,10 @@ final class Occupant implements StompListener {
 
   /** Refusals that say nothing about the game. */
   private static final Set<String> OF_THE_HOUSE =
-      Set.of("shutting-down", "unavailable", "no-room", "unexpected", "too-fast");
+      Set.of("shutting-down", "unavailable", "no-room", "database-lost", "unexpected", "too-fast");
+
+  /** Refusals while nothing is written. */
+  private static final Set<String> NOTHING_WRITTEN = Set.of("no-room", "database-lost");
 
   /** Taking back too often. */
   private static final String TOO_FAST = "too-fast";
@@ -468,7 +471,7 @@ final class Occupant implements StompListener {
       repeatSoon();
     } else if (sentAgain.contains(id) && (pending == null || !id.equals(pending.id()))) {
       // What was sent twice is refused twice.
-    } else if (bearsWantOfRoom && code.equals("no-room")) {
+    } else if (bearsWantOfRoom && NOTHING_WRITTEN.contains(code)) {
       wantsOfRoom++;
       repeatSoon();
     } else if (!code.equals("shutting-down") && !(bearsWantOfRoom && code.equals("unavailable"))) {

@@ -49,12 +49,21 @@ class StartRefusedIT {
         new Contradiction(Map.of("CHALET_DATA_FOLDER", ""), List.of("CHALET_DATA_FOLDER is \"\"")),
         new Contradiction(
             Map.of("CHALET_BACKUP_ENABLED", "true", "CHALET_BACKUP_SCHEDULE", "daily"),
-            List.of("CHALET_BACKUP_SCHEDULE must have six parts")),
+            List.of(
+                "CHALET_BACKUP_SCHEDULE is \"daily\"", "Set CHALET_BACKUP_SCHEDULE to six fields")),
         new Contradiction(
             Map.of("CHALET_BACKUP_ENABLED", "true", "CHALET_BACKUP_FOLDER", "/etc/passwd/backups"),
             List.of("Backups cannot be written to the folder /etc/passwd/backups")),
-        new Contradiction(Map.of("CHALET_BOTS_THREADS", "0"), List.of("CHALET_BOTS_THREADS")),
-        new Contradiction(Map.of("CHALET_TABLES_HOUSEKEEPING", "seldom"), List.of("seldom")),
+        new Contradiction(
+            Map.of("CHALET_BOTS_THREADS", "0"),
+            List.of("CHALET_BOTS_THREADS is \"0\"", "Set CHALET_BOTS_THREADS to a whole number")),
+        new Contradiction(
+            Map.of("CHALET_METRICS_PORT", "9911", "CHALET_METRICS_ADDRESS", "nowhere at all"),
+            List.of("CHALET_METRICS_ADDRESS is \"nowhere at all\"")),
+        new Contradiction(
+            Map.of("CHALET_TABLES_HOUSEKEEPING", "seldom"),
+            List.of(
+                "CHALET_TABLES_HOUSEKEEPING is \"seldom\"", "Set CHALET_TABLES_HOUSEKEEPING to a")),
         new Contradiction(
             Map.of("SERVER_ADDRESS", "192.0.2.1"), List.of("Cannot assign requested address")),
         new Contradiction(Map.of("LOGGING_LEVEL_ROOT", "loud"), List.of("loud")),
@@ -99,6 +108,18 @@ class StartRefusedIT {
           Plan.small(home.resolve("data")).with("PORT", String.valueOf(taken.getLocalPort()));
       assertEndsInWords(plan, List.of("Port " + taken.getLocalPort() + " was already in use"));
     }
+  }
+
+  /** A folder from which the database is gone is no first start. */
+  @Test
+  void aMissingDatabaseIsNamed() throws IOException {
+    Path data = Files.createDirectories(home.resolve("data"));
+    Files.writeString(
+        data.resolve("chalet.mark"),
+        "installation=homofic5br\nnumber=3\nmark=1e2f\nat=2026-11-28T10:00:00Z\n");
+    assertEndsInWords(
+        Plan.small(data),
+        List.of("chalet.mv.db is missing, but there was one as of 2026-11-28T10:00:00Z"));
   }
 
   private static void assertEndsInWords(Plan plan, List<String> told) throws IOException {

@@ -52,6 +52,30 @@ class StartScriptsTest {
     assertThat(script()).contains("started");
   }
 
+  /** Java refuses to start with a smallest heap that is larger than the largest. */
+  @ParameterizedTest
+  @CsvSource({
+    "JAVA_OPTS, '', true",
+    "JAVA_OPTS, -Dsome=thing, true",
+    "JAVA_OPTS, -XX:MaxRAMPercentage=70, true",
+    "JAVA_OPTS, -Xmx40m, false",
+    "JAVA_OPTS, -Xmx700, false",
+    "JAVA_OPTS, -Dsome=thing -Xmx700m, false",
+    "JAVA_OPTS, -XX:MaxHeapSize=40m, false",
+    "JDK_JAVA_OPTIONS, -Xmx40m, false",
+    "JAVA_TOOL_OPTIONS, -Xmx40m, false",
+  })
+  void theHeapStartsAtOurSizeUnlessTheHostLimitsIt(String variable, String options, boolean ours)
+      throws Exception {
+    java("25.0.3");
+    Files.writeString(home.resolve("bin/java"), "#!/bin/sh\necho \"$@\"\n");
+    Path script = home.resolve("bin/chalet");
+    Files.copy(Path.of("src/main/dist/bin/chalet"), script);
+    String started = output("env", variable + "=" + options, "sh", script.toString());
+    assertThat(started).contains("-jar");
+    assertThat(started.contains("-Xms64m")).isEqualTo(ours);
+  }
+
   @Test
   void theScriptMissesAJavaThatIsNotThere() throws Exception {
     assertThat(script()).contains("There is no Java here");

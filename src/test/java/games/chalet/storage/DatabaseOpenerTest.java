@@ -3,6 +3,7 @@ package games.chalet.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.testing.Postgres;
 import games.chalet.web.StartFailedException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -13,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Map;
 import java.util.Random;
 import org.assertj.core.api.AbstractThrowableAssert;
@@ -74,6 +76,24 @@ class DatabaseOpenerTest {
     }
   }
 
+  @Test
+  void aPostgresOfANewerVersionIsRefused() throws SQLException {
+    String url = Postgres.shared().newDatabase();
+    try (Connection connection = Postgres.dataSource(url).getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("create table flyway_schema_history (version varchar(50))");
+      statement.execute("insert into flyway_schema_history values ('31'), ('99'), (null)");
+    }
+    Map<String, Object> settings =
+        Map.of(
+            "chalet.database.url", url,
+            "chalet.database.user", Postgres.USER,
+            "chalet.database.password", Postgres.PASSWORD);
+    assertThatThrownBy(() -> open(settings))
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageContaining(url + " is of a newer version of Chalet");
+  }
+
   /** The first of them was the root of the whole file system to H2. */
   @ParameterizedTest
   @ValueSource(strings = {"", "data", "~", "/srv/a;MODE=x", "jdbc:h2:mem:x"})
@@ -94,18 +114,20 @@ class DatabaseOpenerTest {
   }
 
   private static void open(Path folder) {
+    open(
+        Map.of(
+            "chalet.data-folder",
+            folder.toString(),
+            "spring.datasource.url",
+            "jdbc:h2:file:" + folder.resolve("chalet")));
+  }
+
+  private static void open(Map<String, Object> settings) {
     try (GenericApplicationContext context = new GenericApplicationContext()) {
       context
           .getEnvironment()
           .getPropertySources()
-          .addFirst(
-              new MapPropertySource(
-                  "test",
-                  Map.of(
-                      "chalet.data-folder",
-                      folder.toString(),
-                      "spring.datasource.url",
-                      "jdbc:h2:file:" + folder.resolve("chalet"))));
+          .addFirst(new MapPropertySource("test", settings));
       new DatabaseOpener().initialize(context);
       context.refresh();
     }

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -108,6 +109,9 @@ class MoveTest {
     try (Connection house = DriverManager.getConnection(h2(), "", "")) {
       assertThat(rows(house, "PUBLIC")).isEqualTo(before);
     }
+    assertThatThrownBy(() -> new StartCheck(folder, "", "", Optional.empty()).run())
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageContaining("has moved to " + target);
   }
 
   private static long nextSerial(Connection house) throws SQLException {

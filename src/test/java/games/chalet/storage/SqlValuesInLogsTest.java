@@ -100,7 +100,6 @@ class SqlValuesInLogsTest {
     IllegalStateException beside = new IllegalStateException("beside");
     beside.addSuppressed(failure);
     LOG.error("failed", beside);
-    DatabaseOutage.log(LOG, "Something", failure);
   }
 
   private static void assertNoValues(List<Throwable> failures, CapturedOutput log) {

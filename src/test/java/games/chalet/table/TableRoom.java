@@ -18,6 +18,8 @@ import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.SeveralNodes;
 import games.chalet.web.limits.FairReads;
+import games.chalet.web.limits.ReachedLimits;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -54,6 +56,11 @@ class TableRoom {
   @Bean
   FairReads reads() {
     return new FairReads();
+  }
+
+  @Bean
+  ReachedLimits reachedLimits(MeterRegistry meters) {
+    return new ReachedLimits(meters);
   }
 
   @Bean

@@ -5,9 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.web.ChaletSettings;
 import games.chalet.web.CurrentPlayer;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.ReachedLimits;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -26,12 +33,14 @@ class WrongKeysTest {
   private static final String RIGHT = "Enzian und Edelweiß";
   private static final String HERE = "192.0.2.1";
 
+  private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
   private final AtomicLong now = new AtomicLong();
   private final TableKeyLimit limit = limit(RIGHT);
 
   private TableKeyLimit limit(String key) {
     CurrentPlayer byHeader = request -> Optional.ofNullable(request.getHeader("guest"));
-    return new TableKeyLimit(key(key), byHeader, new WrongKeys(now::get));
+    return new TableKeyLimit(
+        key(key), byHeader, new WrongKeys(now::get, meters, new ReachedLimits(meters)));
   }
 
   private static TableKey key(String key) {
@@ -99,7 +108,7 @@ class WrongKeysTest {
     heard(100, "guesser", "2001:db8::1");
     heard(100, "another", "2001:db8::2");
     assertThat(lines(output)).isEqualTo(1);
-    assertThat(output).contains("Wrong table key from 2001:db8::1 by guest guesser");
+    assertThat(output).contains("Wrong table key from 2001:db8:0:0:0:0:0:1 by guest guesser");
     now.addAndGet(TimeUnit.MINUTES.toNanos(1));
     heard(1, "third", "2001:db8::1");
     assertThat(lines(output)).isEqualTo(2);
@@ -107,6 +116,37 @@ class WrongKeysTest {
       heard(1, "one" + network, "198.51." + network / 250 + "." + network % 250);
     }
     assertThat(lines(output)).isLessThanOrEqualTo(102);
+  }
+
+  /** Reads the line with the pattern on the page, as fail2ban does. */
+  @ParameterizedTest
+  @CsvSource({
+    "203.0.113.7, 203.0.113.7",
+    "203.0.113.7:4711, 203.0.113.7",
+    "::ffff:203.0.113.7, 203.0.113.7",
+    "2001:db8::1, 2001:db8:0:0:0:0:0:1",
+    "'Wrong table key from 203.0.113.7 by guest', unknown",
+    "'203.0.113.7\nWrong table key from 203.0.113.8 by guest x', unknown"
+  })
+  void fail2banReadsTheAddressThatGuessed(String sent, String read, CapturedOutput output)
+      throws IOException {
+    Matcher filter =
+        Pattern.compile("(?m)^failregex = (.+)$")
+            .matcher(Files.readString(Path.of("docs/hosting.md")));
+    assertThat(filter.find()).isTrue();
+    Pattern documented = Pattern.compile(filter.group(1).replace("<HOST>", "(?<host>\\S+)"));
+    heard(1, "p7Gk2mQ9xT4bLw1c", sent);
+    assertThat(output.getOut().lines().map(documented::matcher).filter(Matcher::find))
+        .extracting(found -> found.group("host"))
+        .containsExactly(read);
+  }
+
+  @Test
+  void wrongKeysAndThoseNotLookedAtAreCounted() {
+    heard(100, "guesser", HERE);
+    assertThat(meters.get("chalet.tables.wrong.keys").counter().count()).isEqualTo(5);
+    assertThat(meters.get("chalet.limits.refused").tag("limit", "table-key").counter().count())
+        .isEqualTo(95);
   }
 
   private static long lines(CapturedOutput output) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.HostSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.test.context.runner.ApplicationContextRunner;
@@ -48,20 +47,6 @@ class ChaletSettingsTest {
               assertThat(settings.keyForTables()).contains("open sesame");
               assertThat(settings.secureCookie(false)).isTrue();
             });
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "CHALET_DATA_FOLDER, data",
-    "CHALET_PUBLIC_ADDRESS, cards.example.org",
-    "CHALET_PUBLIC_ADDRESS, https://cards.example.org/",
-    "CHALET_PUBLIC_ADDRESS, https://cards.example.org/chalet",
-  })
-  void impossibleSettingsAreNamedAtTheStart(String variable, String value) {
-    house
-        .withPropertyValues(variable + "=" + value)
-        .run(
-            context -> assertThat(context).getFailure().rootCause().hasMessageContaining(variable));
   }
 
   @ParameterizedTest

@@ -153,7 +153,12 @@ class HttpTest {
             .header("Content-Type", "application/json")
             .header("X-XSRF-TOKEN", "guessed")
             .PUT(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\"}"));
-    assertProblem(browser.send(guessed), 403, "csrf");
+    Answer refused = browser.send(guessed);
+    assertProblem(refused, 403, "csrf");
+    assertThat(refused.json().path("reason").asString()).isEqualTo("csrf");
+    Answer cookieless = Browser.at(port).put("/api/session", Map.of("name", "Ada"));
+    assertProblem(cookieless, 403, "csrf");
+    assertThat(cookieless.json().path("reason").asString()).isEqualTo("cookie-missing");
     assertThat(browser.guestToken()).isEmpty();
   }
 

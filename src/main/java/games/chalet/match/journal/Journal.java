@@ -4,10 +4,10 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.EndedMatchRows;
 import games.chalet.match.MatchSummary;
-import games.chalet.storage.DatabaseOutage;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
+import games.chalet.web.logs.DatabaseOutage;
 import games.chalet.web.logs.LoggedFailure;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -146,7 +146,8 @@ public final class Journal implements AutoCloseable {
     if (failure == null) {
       batch.forEach(append -> tell(append.written()));
     } else if (DatabaseOutage.isBehind(failure)) {
-      batch.forEach(append -> refuse(append, failure));
+      LOG.warn("Failed to write {} changes of matches", batch.size(), failure);
+      batch.forEach(append -> tell(() -> append.failed().accept(exception(failure))));
     } else if (batch.size() > 1) {
       batch.forEach(append -> write(List.of(append)));
     } else {

@@ -11,7 +11,6 @@ import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Seating;
 import games.chalet.storage.DatabaseKind;
-import games.chalet.web.logs.LoggedFailure;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -324,7 +323,7 @@ final class JournalStatements implements JournalTransaction {
       connection.rollback();
       connection.setAutoCommit(true);
     } catch (SQLException | RuntimeException e) {
-      LOG.warn("Failed to close the journal's connection: {}", LoggedFailure.brief(e));
+      LOG.warn("Failed to close the journal's connection", e);
     }
   }
 }

@@ -19,7 +19,6 @@ import games.chalet.match.time.Timekeeping;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
-import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.time.Duration;
@@ -184,7 +183,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
           try {
             command(matchId, seat, command, replyTo);
           } catch (RuntimeException e) {
-            DatabaseOutage.log(LOG, "The journal could not be read", e);
+            LOG.error("The journal could not be read", e);
             replies.refused(replyTo, MatchRefusal.UNAVAILABLE.of());
           }
         });
@@ -206,10 +205,15 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
           try {
             live(matchId).ifPresent(LiveMatch::takeOver);
           } catch (RuntimeException e) {
-            DatabaseOutage.log(LOG, "Match " + matchId + " could not be taken over", e);
+            LOG.error("Match {} could not be taken over", matchId, e);
             time.wakeUps().setEarlier(matchId, time.clock().instant().plus(MatchTimer.RETRY));
           }
         });
+  }
+
+  /** Returns the number of running matches that this process has. */
+  long running() {
+    return matches.values().stream().filter(match -> !match.isOver()).count();
   }
 
   /** Returns true if this process has the match. */
@@ -278,7 +282,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
                           ? MatchRefusal.UNKNOWN.of()
                           : MatchRefusal.UNAVAILABLE.of()));
     } catch (RuntimeException e) {
-      DatabaseOutage.log(LOG, "The journal could not be read", e);
+      LOG.error("The journal could not be read", e);
       refuse(sent, MatchRefusal.UNAVAILABLE.of());
     } finally {
       lookUps.release();

@@ -20,7 +20,9 @@ import games.chalet.web.LifecyclePhase;
 import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.ShutdownPhases;
+import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -66,6 +68,14 @@ class MatchConfiguration {
   @Bean
   BotThreads botThreads(BotSettings settings, MeterRegistry meters) {
     return new BotThreads(settings, meters, new SecureRandom()::nextLong);
+  }
+
+  @Bean
+  MeterBinder matchMeters(LiveMatches matches) {
+    return meters ->
+        Gauge.builder("chalet.matches.running", matches, LiveMatches::running)
+            .description("Running matches of this node")
+            .register(meters);
   }
 
   @Bean

@@ -2,8 +2,10 @@ package games.chalet.solo.daily;
 
 import java.time.Duration;
 import java.time.LocalTime;
+import org.hibernate.validator.constraints.time.DurationMin;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.validation.annotation.Validated;
 
 /**
  * The settings for the server's own work on the deals of the days.
@@ -16,18 +18,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *     never
  * @param idleAfter how long nobody must have been here for bots to play the deals at other times
  */
+@Validated
 @ConfigurationProperties("chalet.daily")
 record DailySettings(
     @DefaultValue("true") boolean winnable,
     @DefaultValue("true") boolean par,
     @DefaultValue("03:00") LocalTime quietFrom,
     @DefaultValue("06:00") LocalTime quietUntil,
-    @DefaultValue("1m") Duration idleAfter) {
-
-  DailySettings {
-    if (idleAfter.isNegative()) {
-      throw new IllegalArgumentException(
-          "must be a length of time such as 1m, or 0 (CHALET_DAILY_IDLEAFTER)");
-    }
-  }
-}
+    @DurationMin @DefaultValue("1m") Duration idleAfter) {}

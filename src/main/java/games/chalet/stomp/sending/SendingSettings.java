@@ -1,10 +1,13 @@
 package games.chalet.stomp.sending;
 
+import games.chalet.web.InvalidSettingException;
 import java.time.Duration;
+import org.hibernate.validator.constraints.time.DurationMin;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
+import org.springframework.validation.annotation.Validated;
 
 /**
  * The limits of waiting bytes for browsers that do not read; see {@code docs/settings.md}. A client
@@ -15,22 +18,22 @@ import org.springframework.util.unit.DataSize;
  * @param perSocket the most bytes that wait to be sent over one socket; 0: no limit
  * @param patience the time that a browser has for 8 kB that are sent to it; 0: for ever
  */
+@Validated
 @ConfigurationProperties("chalet.sending")
 public record SendingSettings(
     @Nullable DataSize budget,
     @DefaultValue("1MB") DataSize perSocket,
-    @DefaultValue("10s") Duration patience) {
+    @DurationMin @DefaultValue("10s") Duration patience) {
 
   private static final int SHARE_OF_MEMORY = 8;
 
   public SendingSettings {
-    if ((budget != null && budget.isNegative())
-        || perSocket.isNegative()
-        || patience.isNegative()) {
-      throw new IllegalArgumentException(
-          "CHALET_SENDING_BUDGET, CHALET_SENDING_PERSOCKET and CHALET_SENDING_PATIENCE must not be"
-              + " less than 0");
-    }
+    InvalidSettingException.require(
+        budget == null || !budget.isNegative(),
+        "chalet.sending.budget",
+        "a size such as 64MB, or 0");
+    InvalidSettingException.require(
+        !perSocket.isNegative(), "chalet.sending.per-socket", "a size such as 1MB, or 0");
   }
 
   /** Returns the limit for all browsers, in bytes. */

@@ -5,6 +5,8 @@ import games.chalet.stomp.SocketCaller;
 import games.chalet.web.RefusedException;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
+import games.chalet.web.limits.Limit;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.programs.Program;
 import games.chalet.web.programs.ProgramRefusal;
@@ -47,6 +49,7 @@ class InboundFrames {
 
   private final StompLimits limits;
   private final AddressLimit addresses;
+  private final ReachedLimits reached;
   private final SocketRegistry sockets;
   private final ShutdownFlag shutdownFlag;
   private final Subscriptions subscriptions;
@@ -62,9 +65,11 @@ class InboundFrames {
       Subscriptions subscriptions,
       SendDispatcher dispatcher,
       Passcodes passcodes,
-      ObjectProvider<ProgramRights> programRights) {
+      ObjectProvider<ProgramRights> programRights,
+      ReachedLimits reached) {
     this.limits = limits;
-    this.addresses = AddressLimit.of(rates.sendsPerAddress());
+    this.addresses = AddressLimit.of(rates.sendsPerAddress(), reached.by(Limit.SENDS_PER_ADDRESS));
+    this.reached = reached;
     this.sockets = sockets;
     this.shutdownFlag = shutdownFlag;
     this.subscriptions = subscriptions;
@@ -229,6 +234,7 @@ class InboundFrames {
   private @Nullable RefusedException refusal(
       StompSession session, StompCommand command, @Nullable String destination, byte[] body) {
     if (!session.maySend()) {
+      count(session.handshake().program() == null ? Limit.SENDS : Limit.PROGRAM_SENDS, session);
       return CommonRefusal.TOO_FAST.of();
     }
     if (!addresses.take(session.handshake().sender())) {
@@ -241,7 +247,7 @@ class InboundFrames {
               StompDestinations.mayBeHeard(destination) ? null : CommonRefusal.FORBIDDEN.of();
           case SEND ->
               StompDestinations.mayBeSentTo(destination)
-                  ? commandRefusal(body)
+                  ? commandRefusal(session, body)
                   : CommonRefusal.FORBIDDEN.of();
           default -> CommonRefusal.FORBIDDEN.of();
         };
@@ -261,8 +267,13 @@ class InboundFrames {
     };
   }
 
-  private @Nullable RefusedException commandRefusal(byte[] body) {
+  private void count(Limit limit, StompSession session) {
+    reached.count(limit, session.handshake().sender().address());
+  }
+
+  private @Nullable RefusedException commandRefusal(StompSession session, byte[] body) {
     if (body.length > limits.stompBody().toBytes()) {
+      count(Limit.STOMP_BODY, session);
       return CommonRefusal.TOO_LARGE.of();
     }
     return shutdownFlag.isSet() ? CommonRefusal.SHUTTING_DOWN.of() : null;

@@ -34,10 +34,14 @@ class OwnPages implements HandshakeInterceptor {
       Map<String, Object> attributes) {
     HttpServletRequest asked = ((ServletServerHttpRequest) request).getServletRequest();
     String origin = asked.getHeader(HttpHeaders.ORIGIN);
-    if (origin == null || isOwn(origin, asked)) {
+    if (origin == null) {
       return true;
     }
-    warnings.foreignPage(origin, SameOrigin.host(asked));
+    if (isOwn(origin, asked)) {
+      warnings.ownPage(origin, asked);
+      return true;
+    }
+    warnings.foreignPage(origin, asked);
     response.setStatusCode(HttpStatus.FORBIDDEN);
     return false;
   }

@@ -33,7 +33,7 @@ class Passcodes {
   @Nullable RefusedException identify(StompSession session, String passcode) {
     try {
       Program program = tokens.find(passcode);
-      tokens.count(program);
+      tokens.count(program, session.handshake().sender().address());
       HandshakeData handshake = session.handshake().by(program);
       if (!sockets.becomes(session.id(), handshake)) {
         return CommonRefusal.TOO_FAST.of();

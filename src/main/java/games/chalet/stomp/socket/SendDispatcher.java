@@ -5,6 +5,7 @@ import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.problems.CommonRefusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -25,18 +26,18 @@ class SendDispatcher {
 
   private final List<SendHandler> rooms;
   private final Subscriptions subscriptions;
-  private final Failures failures;
   private final Json json;
+  private final ReachedLimits reached;
 
   SendDispatcher(
       ObjectProvider<SendHandler> rooms,
       Subscriptions subscriptions,
-      Failures failures,
-      Json json) {
+      Json json,
+      ReachedLimits reached) {
     this.rooms = rooms.stream().toList();
     this.subscriptions = subscriptions;
-    this.failures = failures;
     this.json = json;
+    this.reached = reached;
   }
 
   void deliver(StompSession session, SocketCaller caller, String destination, byte[] body) {
@@ -49,12 +50,13 @@ class SendDispatcher {
     } catch (JacksonException e) {
       refuse(session, body, CommonRefusal.MALFORMED.of());
     } catch (RuntimeException e) {
-      refuse(session, body, failures.refusal("Message to " + destination, e));
+      refuse(session, body, Failures.refusal("Message to " + destination, e));
     }
   }
 
   /** Refuses a send; {@code body} is its body. */
   void refuse(StompSession session, byte[] body, RefusedException refused) {
+    reached.count(refused.code(), refused.reason(), session.handshake().sender().address());
     RefusedReply reply = RefusedReply.of(commandId(body), refused);
     subscriptions.reply(session, json.write(reply));
   }

@@ -2,8 +2,10 @@ package games.chalet.stomp.socket;
 
 import games.chalet.json.Json;
 import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicDelivery;
+import games.chalet.web.limits.ReachedLimits;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -15,11 +17,14 @@ class SocketMessaging implements StompMessaging, TopicDelivery {
   private final Json json;
   private final StompSessions sessions;
   private final Subscriptions subscriptions;
+  private final ReachedLimits reached;
 
-  SocketMessaging(Json json, StompSessions sessions, Subscriptions subscriptions) {
+  SocketMessaging(
+      Json json, StompSessions sessions, Subscriptions subscriptions, ReachedLimits reached) {
     this.json = json;
     this.sessions = sessions;
     this.subscriptions = subscriptions;
+    this.reached = reached;
   }
 
   @Override
@@ -45,12 +50,22 @@ class SocketMessaging implements StompMessaging, TopicDelivery {
 
   @Override
   public void reply(String sessionId, Object body) {
+    if (body instanceof RefusedReply refused) {
+      count(sessionId, refused);
+    }
     reply(sessionId, json.write(body));
   }
 
   @Override
   public void reply(String sessionId, byte[] encoded) {
     sessions.find(sessionId).ifPresent(session -> subscriptions.reply(session, encoded));
+  }
+
+  private void count(String sessionId, RefusedReply refused) {
+    sessions
+        .find(sessionId)
+        .map(session -> session.handshake().sender().address())
+        .ifPresent(address -> reached.count(refused.code(), refused.reason(), address));
   }
 
   @Override

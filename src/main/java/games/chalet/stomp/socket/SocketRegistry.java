@@ -6,6 +6,8 @@ import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
 import games.chalet.web.limits.AddressRoom;
+import games.chalet.web.limits.Limit;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.limits.TokenBucket;
 import jakarta.websocket.Session;
 import java.io.IOException;
@@ -50,6 +52,7 @@ class SocketRegistry implements Connections {
   private final AddressLimit floodsOfAddresses;
   private final PresenceListener presence;
   private final ShutdownFlag shutdownFlag;
+  private final ReachedLimits reached;
   private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
   private final AddressRoom addresses;
   private final Map<String, Integer> openByPlayer = new ConcurrentHashMap<>();
@@ -64,13 +67,16 @@ class SocketRegistry implements Connections {
       SendRates rates,
       SendingSettings sending,
       PresenceListener presence,
-      ShutdownFlag shutdownFlag) {
+      ShutdownFlag shutdownFlag,
+      ReachedLimits reached) {
     this.shutdownFlag = shutdownFlag;
+    this.reached = reached;
     this.limits = limits;
     this.addresses = new AddressRoom(limits.socketsPerAddress());
     this.sending = sending;
     this.rates = rates;
-    this.floodsOfAddresses = AddressLimit.of(rates.sendsPerAddress().times(PATIENCE));
+    this.floodsOfAddresses =
+        AddressLimit.of(rates.sendsPerAddress().times(PATIENCE), reached.by(Limit.FLOOD));
     this.presence = presence;
   }
 
@@ -139,9 +145,27 @@ class SocketRegistry implements Connections {
     return open.size();
   }
 
+  /** Returns the number of people who have a connected socket; programs are none. */
+  long people() {
+    return open.values().stream()
+        .filter(session -> playerBySession.containsKey(session.getId()))
+        .map(session -> HandshakeData.of(session.getAttributes()))
+        .filter(handshake -> handshake.program() == null)
+        .map(HandshakeData::playerId)
+        .distinct()
+        .count();
+  }
+
   /** Returns a free place for a socket, if there is one. */
   Optional<AddressRoom.Place> roomFor(HandshakeData handshake) {
-    return hasRoomForAnother(handshake) ? addresses.find(handshake.sender()) : Optional.empty();
+    if (!hasRoomForAnother(handshake)) {
+      return Optional.empty();
+    }
+    Optional<AddressRoom.Place> place = addresses.find(handshake.sender());
+    if (place.isEmpty()) {
+      count(Limit.SOCKETS_PER_ADDRESS, handshake);
+    }
+    return place;
   }
 
   private boolean hasRoomForAnother(HandshakeData handshake) {
@@ -149,9 +173,17 @@ class SocketRegistry implements Connections {
       return true;
     }
     int besides = openByPlayer.getOrDefault(handshake.playerId(), 0);
-    return handshake.program() == null
-        ? limits.allowsSocketOfPlayer(besides)
-        : limits.allowsSocketOfProgram(besides);
+    boolean isProgram = handshake.program() != null;
+    boolean hasRoom =
+        isProgram ? limits.allowsSocketOfProgram(besides) : limits.allowsSocketOfPlayer(besides);
+    if (!hasRoom) {
+      count(isProgram ? Limit.SOCKETS_PER_PROGRAM : Limit.SOCKETS_PER_PLAYER, handshake);
+    }
+    return hasRoom;
+  }
+
+  private void count(Limit limit, HandshakeData handshake) {
+    reached.count(limit, handshake.sender().address());
   }
 
   /**
@@ -236,10 +268,13 @@ class SocketRegistry implements Connections {
    * @return true if it may be read
    */
   boolean bears(WebSocketSession session) {
-    boolean bears =
-        session.getAttributes().get(FLOOD) instanceof TokenBucket bucket
-            && bucket.take()
-            && floodsOfAddresses.take(HandshakeData.of(session.getAttributes()).sender());
+    HandshakeData handshake = HandshakeData.of(session.getAttributes());
+    boolean ofSocket =
+        session.getAttributes().get(FLOOD) instanceof TokenBucket bucket && bucket.take();
+    if (!ofSocket) {
+      count(Limit.FLOOD, handshake);
+    }
+    boolean bears = ofSocket && floodsOfAddresses.take(handshake.sender());
     if (!bears) {
       letGo(session, CloseStatus.POLICY_VIOLATION);
     }

@@ -2,6 +2,8 @@ package games.chalet.stomp.socket;
 
 import games.chalet.web.LifecyclePhase;
 import games.chalet.web.ShutdownPhases;
+import games.chalet.web.limits.Limit;
+import games.chalet.web.limits.ReachedLimits;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
@@ -24,31 +26,38 @@ class StompConfiguration implements WebSocketConfigurer {
   private final Handshake handshake;
   private final StompHandler stomp;
   private final SocketRegistry sockets;
+  private final ReachedLimits reached;
 
   StompConfiguration(
       StompLimits limits,
       OwnPages ownPages,
       Handshake handshake,
       StompHandler stomp,
-      SocketRegistry sockets) {
+      SocketRegistry sockets,
+      ReachedLimits reached) {
     this.limits = limits;
     this.ownPages = ownPages;
     this.handshake = handshake;
     this.stomp = stomp;
     this.sockets = sockets;
+    this.reached = reached;
   }
 
   @Override
   public void registerWebSocketHandlers(WebSocketHandlerRegistry registry) {
     // Spring would compare schemes, too, which a proxy may not pass on.
     registry
-        .addHandler(new WholeMessages(sockets.counting(stomp), limits), PATH)
+        .addHandler(wholeMessages(), PATH)
         .setAllowedOriginPatterns("*")
         .addInterceptors(ownPages, handshake.ofBrowsers());
     registry
-        .addHandler(new WholeMessages(sockets.counting(stomp), limits), PROGRAMS)
+        .addHandler(wholeMessages(), PROGRAMS)
         .setAllowedOrigins("*")
         .addInterceptors(handshake.ofPrograms());
+  }
+
+  private WholeMessages wholeMessages() {
+    return new WholeMessages(sockets.counting(stomp), limits, reached.by(Limit.STOMP_FRAME));
   }
 
   @Bean

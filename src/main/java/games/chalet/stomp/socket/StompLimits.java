@@ -1,5 +1,6 @@
 package games.chalet.stomp.socket;
 
+import games.chalet.web.InvalidSettingException;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.PositiveOrZero;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -28,9 +29,8 @@ record StompLimits(
     @PositiveOrZero @DefaultValue("500") int socketsPerAddress) {
 
   StompLimits {
-    if (stompBody.isNegative()) {
-      throw new IllegalArgumentException("CHALET_LIMITS_STOMPBODY must not be less than 0");
-    }
+    InvalidSettingException.require(
+        !stompBody.isNegative(), "chalet.limits.stomp-body", "a size such as 4KB");
   }
 
   boolean allowsSubscription(int besides) {

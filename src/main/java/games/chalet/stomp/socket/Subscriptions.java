@@ -7,6 +7,8 @@ import games.chalet.stomp.SubscriptionRule;
 import games.chalet.stomp.TopicWatch;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.Limit;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.problems.CommonRefusal;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +43,7 @@ class Subscriptions {
   private final Json json;
   private final ObjectProvider<SubscriptionRule> rules;
   private final ObjectProvider<TopicWatch> watches;
-  private final Failures failures;
+  private final ReachedLimits reached;
   private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
 
   /** Those of each session, by the ids that the browser gave them. */
@@ -52,12 +54,12 @@ class Subscriptions {
       Json json,
       ObjectProvider<SubscriptionRule> rules,
       ObjectProvider<TopicWatch> watches,
-      Failures failures) {
+      ReachedLimits reached) {
     this.limits = limits;
     this.json = json;
     this.rules = rules;
     this.watches = watches;
-    this.failures = failures;
+    this.reached = reached;
   }
 
   /** Begins a subscription of a browser. */
@@ -68,6 +70,7 @@ class Subscriptions {
     }
     if (!limits.allowsSubscription(of(session).size())
         || timesHeard(session, destination) >= COPIES) {
+      reached.count(Limit.SUBSCRIPTIONS, session.handshake().sender().address());
       refuse(session, SocketRefusal.TOO_MANY_SUBSCRIPTIONS.of());
       return;
     }
@@ -152,7 +155,7 @@ class Subscriptions {
     try {
       return isAllowed(subscription.playerId(), destination) ? Right.YES : Right.NO;
     } catch (RuntimeException e) {
-      failures.refusal("Permission check for " + destination, e);
+      Failures.refusal("Permission check for " + destination, e);
       return Right.NOT_KNOWN_NOW;
     }
   }

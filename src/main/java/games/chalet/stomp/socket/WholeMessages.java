@@ -2,6 +2,7 @@ package games.chalet.stomp.socket;
 
 import jakarta.websocket.Session;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.PongMessage;
 import org.springframework.web.socket.WebSocketHandler;
@@ -25,10 +26,17 @@ final class WholeMessages extends WebSocketHandlerDecorator {
   private static final Long CLOSE_MILLIS = 1_000L;
 
   private final int longest;
+  private final Consumer<String> refused;
 
-  WholeMessages(WebSocketHandler handler, StompLimits limits) {
+  /**
+   * Creates a decorator.
+   *
+   * @param refused takes the address whose message is too long, as it is counted
+   */
+  WholeMessages(WebSocketHandler handler, StompLimits limits, Consumer<String> refused) {
     super(handler);
     this.longest = limits.stompFrame();
+    this.refused = refused;
   }
 
   @Override
@@ -50,7 +58,9 @@ final class WholeMessages extends WebSocketHandlerDecorator {
     }
     MessageParts parts = begun == null ? MessageParts.startingWith(part) : begun.and(part);
     if (parts.length() > longest) {
-      attributes.put(GATHERED, MessageParts.TOO_MANY);
+      if (attributes.put(GATHERED, MessageParts.TOO_MANY) != MessageParts.TOO_MANY) {
+        refused.accept(HandshakeData.of(attributes).sender().address());
+      }
       close(socket);
     } else if (part.isLast()) {
       attributes.remove(GATHERED);

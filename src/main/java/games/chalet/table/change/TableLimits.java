@@ -1,5 +1,6 @@
 package games.chalet.table.change;
 
+import games.chalet.web.InvalidSettingException;
 import jakarta.validation.constraints.PositiveOrZero;
 import java.time.Duration;
 import org.hibernate.validator.constraints.time.DurationMin;
@@ -34,9 +35,8 @@ public record TableLimits(
     @DurationMin @DefaultValue("10s") Duration chatWindow) {
 
   public TableLimits {
-    if (chatBytes.isNegative()) {
-      throw new IllegalArgumentException("CHALET_TABLES_CHATBYTES must not be less than 0");
-    }
+    InvalidSettingException.require(
+        !chatBytes.isNegative(), "chalet.tables.chat-bytes", "a size such as 32KB, or 0");
   }
 
   /** Returns the most bytes that all lines of a table together may have, in UTF-8. */

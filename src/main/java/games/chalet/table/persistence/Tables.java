@@ -284,6 +284,10 @@ public class Tables {
   }
 
   /** Returns the number of a person's hosted tables that have not come to an end. */
+  public long count() {
+    return client.sql("select count(*) from game_table").query(Long.class).single();
+  }
+
   public int countHostedBy(String player) {
     return client
         .sql("select count(*) from game_table where host = ? and status <> 'OVER'")

@@ -1,6 +1,9 @@
 package games.chalet.web.http;
 
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.limits.Limit;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
@@ -38,11 +41,13 @@ class BodyLimit extends OncePerRequestFilter {
   private final long most;
   private final long within;
   private final ProblemWriter problems;
+  private final ReachedLimits reached;
 
-  BodyLimit(BodySize size, HttpLimits times, ProblemWriter problems) {
+  BodyLimit(BodySize size, HttpLimits times, ProblemWriter problems, ReachedLimits reached) {
     this.most = size.most();
     this.within = HttpLimits.nanos(times.bodyWithin());
     this.problems = problems;
+    this.reached = reached;
   }
 
   @Override
@@ -56,6 +61,7 @@ class BodyLimit extends OncePerRequestFilter {
         body = read(request);
       } catch (RefusedException e) {
         refused = e;
+        count(e, request);
       }
     }
     if (refused == null && isInParts(request)) {
@@ -66,6 +72,15 @@ class BodyLimit extends OncePerRequestFilter {
       problems.write(refused, request, response);
     } else {
       chain.doFilter(body.length == 0 ? request : new BufferedRequest(request, body), response);
+    }
+  }
+
+  private void count(RefusedException refused, HttpServletRequest request) {
+    String address = CountedAddress.of(request.getRemoteAddr());
+    if (refused.reason().equals(CommonRefusal.TOO_LARGE.of().reason())) {
+      reached.count(Limit.HTTP_BODY, address);
+    } else if (refused.reason().equals(CommonRefusal.TOO_SLOW.of().reason())) {
+      reached.count(Limit.BODY_WITHIN, address);
     }
   }
 

@@ -1,5 +1,6 @@
 package games.chalet.web.http;
 
+import games.chalet.web.InvalidSettingException;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
@@ -13,9 +14,8 @@ import org.springframework.util.unit.DataSize;
 record BodySize(@DefaultValue("32KB") DataSize httpBody) {
 
   BodySize {
-    if (httpBody.isNegative()) {
-      throw new IllegalArgumentException("CHALET_LIMITS_HTTPBODY must not be less than 0");
-    }
+    InvalidSettingException.require(
+        !httpBody.isNegative(), "chalet.limits.http-body", "a size such as 32KB, or 0");
   }
 
   /** Returns the limit in bytes; if it is switched off, more than there can be. */

@@ -1,6 +1,9 @@
 package games.chalet.web.http;
 
+import games.chalet.web.limits.Limit;
+import games.chalet.web.limits.ReachedLimits;
 import java.io.IOException;
+import java.net.SocketAddress;
 import java.nio.channels.SocketChannel;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -30,11 +33,13 @@ final class FairEndpoint extends NioEndpoint {
 
   private OpenConnections open = connections(0);
   private long bodyWithin;
+  private @Nullable ReachedLimits reached;
   private @Nullable FairThreads http;
   private @Nullable FairThreads sockets;
 
   /** Sets the limits; without them it accepts no connection. */
-  void limit(HttpLimits limits) {
+  void limit(HttpLimits limits, ReachedLimits reached) {
+    this.reached = reached;
     open = connections(HttpLimits.most(limits.connectionsPerAddress()));
     bodyWithin = HttpLimits.nanos(limits.bodyWithin());
     int share =
@@ -74,16 +79,27 @@ final class FairEndpoint extends NioEndpoint {
       return false;
     }
     if (isFull()) {
-      open.oneGivesWay();
+      open.oneGivesWay().ifPresent(address -> count(Limit.CONNECTIONS, address));
     }
     return super.setSocketOptions(socket);
   }
 
   private boolean isAllowed(SocketChannel socket) {
     try {
-      return open.add(socket, socket.getRemoteAddress());
+      SocketAddress remote = socket.getRemoteAddress();
+      boolean isAllowed = open.add(socket, remote);
+      if (!isAllowed) {
+        count(Limit.CONNECTIONS_PER_ADDRESS, OpenConnections.counted(remote));
+      }
+      return isAllowed;
     } catch (IOException e) {
       return false; // Gone already.
+    }
+  }
+
+  private void count(Limit limit, String address) {
+    if (reached != null) {
+      reached.count(limit, address);
     }
   }
 

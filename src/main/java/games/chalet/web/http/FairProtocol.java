@@ -1,5 +1,6 @@
 package games.chalet.web.http;
 
+import games.chalet.web.limits.ReachedLimits;
 import org.apache.coyote.Processor;
 import org.apache.coyote.http11.Http11NioProtocol;
 
@@ -12,8 +13,8 @@ public final class FairProtocol extends Http11NioProtocol {
   }
 
   /** Sets the limits. Call before it starts. */
-  void limit(HttpLimits limits) {
-    endpoint().limit(limits);
+  void limit(HttpLimits limits, ReachedLimits reached) {
+    endpoint().limit(limits, reached);
   }
 
   private FairEndpoint endpoint() {

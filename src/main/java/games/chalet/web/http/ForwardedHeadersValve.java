@@ -9,10 +9,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.catalina.connector.Request;
 import org.apache.catalina.connector.Response;
 import org.apache.catalina.valves.RemoteIpValve;
 import org.apache.catalina.valves.ValveBase;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Restores a request to its form before the proxies, like Tomcat's {@link RemoteIpValve}, which it
@@ -22,11 +25,15 @@ import org.apache.catalina.valves.ValveBase;
  */
 final class ForwardedHeadersValve extends ValveBase {
 
+  private static final Logger LOG = LoggerFactory.getLogger(ForwardedHeadersValve.class);
   private static final int HTTP_PORT = 80;
   private static final int HTTPS_PORT = 443;
 
   private final ForwardedHeaders.Names names;
   private final TrustedProxies trusted;
+
+  /** True until addresses have contradicted each other. */
+  private final AtomicBoolean isNew = new AtomicBoolean(true);
 
   ForwardedHeadersValve(RemoteIpValve replaced) {
     super(true);
@@ -94,9 +101,23 @@ final class ForwardedHeadersValve extends ValveBase {
     Optional<String> client = client(headers.clients());
     Optional<String> forwarded = client(headers.forwardedClients());
     if (client.isPresent() && forwarded.isPresent()) {
-      return client.equals(forwarded) ? client : Optional.of(CountedAddress.UNKNOWN);
+      return client.equals(forwarded) ? client : unknown(client.get(), forwarded.get());
     }
     return client.or(() -> forwarded);
+  }
+
+  private Optional<String> unknown(String client, String forwarded) {
+    if (isNew.getAndSet(false)) {
+      LOG.warn(
+          "A visitor's address is {} by {} and {} by Forwarded, so it is unknown, and all such"
+              + " visitors share the limits of one address. Have the proxy remove the header that it"
+              + " does not write itself (nginx: proxy_set_header Forwarded \"\";). This is logged"
+              + " once.",
+          client,
+          names.client(),
+          forwarded);
+    }
+    return Optional.of(CountedAddress.UNKNOWN);
   }
 
   /**

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
@@ -110,7 +111,7 @@ final class OpenConnections {
         });
   }
 
-  private static String counted(@Nullable SocketAddress remote) {
+  static String counted(@Nullable SocketAddress remote) {
     return remote instanceof InetSocketAddress internet && internet.getAddress() != null
         ? CountedAddress.of(internet.getAddress().getHostAddress())
         : CountedAddress.UNKNOWN;
@@ -119,13 +120,15 @@ final class OpenConnections {
   /**
    * Closes one over which no whole head has come: the oldest of the address that has most of them.
    *
-   * @return false if there is none
+   * @return that address, as it is counted; empty if there is none
    */
-  boolean oneGivesWay() {
+  Optional<String> oneGivesWay() {
     synchronized (byAddress) {
       return byAddress.values().stream()
           .sorted(Comparator.comparingInt(address -> -address.withoutHead.size()))
-          .anyMatch(this::oneGivesWay);
+          .filter(this::oneGivesWay)
+          .map(address -> address.name)
+          .findFirst();
     }
   }
 

@@ -2,6 +2,9 @@ package games.chalet.web.http;
 
 import games.chalet.web.RefusedException;
 import games.chalet.web.limits.AddressRoom;
+import games.chalet.web.limits.Limit;
+import games.chalet.web.limits.ReachedLimits;
+import games.chalet.web.limits.Sender;
 import games.chalet.web.limits.Senders;
 import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
@@ -36,12 +39,15 @@ class RequestsInFlight extends OncePerRequestFilter {
   private final ProblemWriter problems;
   private final AtomicInteger all = new AtomicInteger();
   private final AddressRoom addresses;
+  private final ReachedLimits reached;
 
-  RequestsInFlight(HttpLimits limits, Senders senders, ProblemWriter problems) {
+  RequestsInFlight(
+      HttpLimits limits, Senders senders, ProblemWriter problems, ReachedLimits reached) {
     this.most = HttpLimits.most(limits.requests());
     this.addresses = new AddressRoom(limits.requestsPerAddress());
     this.senders = senders;
     this.problems = problems;
+    this.reached = reached;
   }
 
   /** Returns the number of requests being read or answered. */
@@ -53,12 +59,14 @@ class RequestsInFlight extends OncePerRequestFilter {
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
-    Optional<AddressRoom.Place> place = addresses.enter(senders.of(request));
+    Sender sender = senders.of(request);
+    Optional<AddressRoom.Place> place = addresses.enter(sender);
     try {
       if (place.isEmpty()) {
+        reached.count(Limit.REQUESTS_PER_ADDRESS, sender.address());
         refuse(CommonRefusal.TOO_FAST.of(), request, response);
       } else {
-        countAndAnswer(request, response, chain);
+        countAndAnswer(sender, request, response, chain);
       }
     } catch (IOException e) {
       nobodyIsThere(request, e);
@@ -68,10 +76,11 @@ class RequestsInFlight extends OncePerRequestFilter {
   }
 
   private void countAndAnswer(
-      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      Sender sender, HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     try {
       if (all.incrementAndGet() > most) {
+        reached.count(Limit.REQUESTS, sender.address());
         refuse(CommonRefusal.BUSY.of(), request, response);
       } else {
         chain.doFilter(request, response);

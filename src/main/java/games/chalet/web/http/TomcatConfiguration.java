@@ -1,6 +1,7 @@
 package games.chalet.web.http;
 
 import games.chalet.json.Json;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.problems.TomcatErrorValve;
 import org.apache.catalina.valves.RemoteIpValve;
 import org.apache.coyote.ProtocolHandler;
@@ -59,16 +60,18 @@ class TomcatConfiguration {
   }
 
   @Bean
-  WebServerFactoryCustomizer<TomcatServletWebServerFactory> fairConnections(HttpLimits limits) {
+  WebServerFactoryCustomizer<TomcatServletWebServerFactory> fairConnections(
+      HttpLimits limits, ReachedLimits reached) {
     return factory -> {
       factory.setProtocol(FairProtocol.class.getName());
-      factory.addConnectorCustomizers(connector -> limit(connector.getProtocolHandler(), limits));
+      factory.addConnectorCustomizers(
+          connector -> limit(connector.getProtocolHandler(), limits, reached));
     };
   }
 
-  private static void limit(ProtocolHandler handler, HttpLimits limits) {
+  private static void limit(ProtocolHandler handler, HttpLimits limits, ReachedLimits reached) {
     if (handler instanceof FairProtocol fair) {
-      fair.limit(limits);
+      fair.limit(limits, reached);
     } else {
       throw new IllegalStateException("Expected FairProtocol but was " + handler);
     }

@@ -3,6 +3,7 @@ package games.chalet.web.limits;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -27,6 +28,8 @@ public final class CountedAddress {
   /** Some proxies pass on the port, too. */
   private static final Pattern V4 = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,3}){3})(?::\\d{1,5})?");
 
+  private static final Pattern NETWORK = Pattern.compile("[0-9a-f]{16}");
+
   private static final Pattern V6 =
       Pattern.compile("\\[?([0-9a-fA-F:.]*:[0-9a-fA-F:.]*)(?:%[^\\]]*)?(?:\\](?::\\d{1,5})?)?");
 
@@ -41,10 +44,40 @@ public final class CountedAddress {
     return parse(remote).map(CountedAddress::of).orElse(UNKNOWN);
   }
 
+  /**
+   * Returns the address that a key stands for, as it can be read: of IPv6 a network.
+   *
+   * @param key maybe after some words, as of addresses that are counted apart for programs
+   */
+  static String readable(String key) {
+    String last = key.substring(key.lastIndexOf(' ') + 1);
+    if (NETWORK.matcher(last).matches()) {
+      byte[] bytes = Arrays.copyOf(HexFormat.of().parseHex(last), 2 * BYTES_THAT_COUNT);
+      return literal(bytes).getHostAddress() + "/64";
+    }
+    return V4.matcher(last).matches() ? last : UNKNOWN;
+  }
+
+  private static InetAddress literal(byte[] bytes) {
+    try {
+      return InetAddress.getByAddress(bytes);
+    } catch (UnknownHostException e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
   private static String of(InetAddress address) {
     return address instanceof Inet4Address
         ? address.getHostAddress()
         : HexFormat.of().formatHex(address.getAddress(), 0, BYTES_THAT_COUNT);
+  }
+
+  /**
+   * Returns an address as the log may have it: parsed and written again, so that it is no other
+   * text, or {@value #UNKNOWN}.
+   */
+  public static String parsed(@Nullable String remote) {
+    return parse(remote).map(InetAddress::getHostAddress).orElse(UNKNOWN);
   }
 
   /** Parses an address that is written with or without a port; asks no name server. */

@@ -29,16 +29,24 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
   private final AddressLimit matches;
   private final AddressLimit hostRequests;
   private final TokenBuckets hostRequestsOfGuests;
+  private final ReachedLimits reached;
 
-  GrowthLimit(GrowthRates rates, Senders senders, CurrentPlayer currentPlayer) {
+  GrowthLimit(
+      GrowthRates rates, Senders senders, CurrentPlayer currentPlayer, ReachedLimits reached) {
     this.senders = senders;
     this.currentPlayer = currentPlayer;
-    this.guests = AddressLimit.inAll(rates.guestsPerAddress());
-    this.tables = AddressLimit.inAll(rates.tablesPerAddress());
-    this.matches = AddressLimit.inAll(rates.matchesPerAddress());
+    this.guests =
+        AddressLimit.inAll(rates.guestsPerAddress(), reached.by(Limit.GUESTS_PER_ADDRESS));
+    this.tables =
+        AddressLimit.inAll(rates.tablesPerAddress(), reached.by(Limit.TABLES_PER_ADDRESS));
+    this.matches =
+        AddressLimit.inAll(rates.matchesPerAddress(), reached.by(Limit.MATCHES_PER_ADDRESS));
     this.guestsOfTables = new TokenBuckets(PLACES_AGAIN, System::nanoTime);
-    this.hostRequests = AddressLimit.inAll(rates.hostRequestsPerAddress());
+    this.hostRequests =
+        AddressLimit.inAll(
+            rates.hostRequestsPerAddress(), reached.by(Limit.HOST_REQUESTS_PER_ADDRESS));
     this.hostRequestsOfGuests = new TokenBuckets(rates.hostRequests(), System::nanoTime);
+    this.reached = reached;
   }
 
   @Override
@@ -57,7 +65,7 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
         limit(makes.value()).require(sender);
       }
       if (makes.value() == MakesNew.Thing.HOST_REQUEST) {
-        currentPlayer.playerId(request).ifPresent(this::requireHostRequest);
+        currentPlayer.playerId(request).ifPresent(guest -> requireHostRequest(guest, sender));
       }
     }
     return true;
@@ -84,8 +92,9 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
     };
   }
 
-  private void requireHostRequest(String guest) {
+  private void requireHostRequest(String guest, Sender sender) {
     if (!hostRequestsOfGuests.take(guest)) {
+      reached.count(Limit.HOST_REQUESTS, sender.address());
       throw CommonRefusal.TOO_FAST.of().after(hostRequestsOfGuests.secondsToWait(guest));
     }
   }

@@ -25,11 +25,11 @@ class ReadLimit extends OncePerRequestFilter {
   private final AddressLimit files;
   private final AddressLimit others;
 
-  ReadLimit(RequestRates rates, Senders senders, ProblemWriter problems) {
+  ReadLimit(RequestRates rates, Senders senders, ProblemWriter problems, ReachedLimits reached) {
     this.senders = senders;
     this.problems = problems;
-    this.files = AddressLimit.of(rates.filesPerAddress());
-    this.others = AddressLimit.of(rates.readsPerAddress());
+    this.files = AddressLimit.of(rates.filesPerAddress(), reached.by(Limit.FILES_PER_ADDRESS));
+    this.others = AddressLimit.of(rates.readsPerAddress(), reached.by(Limit.READS_PER_ADDRESS));
   }
 
   @Override

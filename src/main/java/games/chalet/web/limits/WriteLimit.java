@@ -28,14 +28,21 @@ class WriteLimit extends OncePerRequestFilter {
   private final ProblemWriter problems;
   private final TokenBuckets guests;
   private final AddressLimit addresses;
+  private final ReachedLimits reached;
 
   WriteLimit(
-      RequestRates rates, Senders senders, CurrentPlayer currentPlayer, ProblemWriter problems) {
+      RequestRates rates,
+      Senders senders,
+      CurrentPlayer currentPlayer,
+      ProblemWriter problems,
+      ReachedLimits reached) {
     this.senders = senders;
     this.currentPlayer = currentPlayer;
     this.problems = problems;
     this.guests = new TokenBuckets(rates.writes(), System::nanoTime);
-    this.addresses = AddressLimit.of(rates.writesPerAddress());
+    this.addresses =
+        AddressLimit.of(rates.writesPerAddress(), reached.by(Limit.WRITES_PER_ADDRESS));
+    this.reached = reached;
   }
 
   static boolean isRead(HttpServletRequest request) {
@@ -52,9 +59,11 @@ class WriteLimit extends OncePerRequestFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     try {
-      addresses.require(senders.of(request));
+      Sender sender = senders.of(request);
+      addresses.require(sender);
       Optional<String> guest = currentPlayer.playerId(request);
       if (guest.isPresent() && !guests.take(guest.get())) {
+        reached.count(Limit.WRITES, sender.address());
         throw CommonRefusal.TOO_FAST.of().after(guests.secondsToWait(guest.get()));
       }
     } catch (RefusedException refused) {

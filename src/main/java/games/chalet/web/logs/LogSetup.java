@@ -7,7 +7,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 
-/** Sets the filter before anything is created that could fail; created by Spring itself. */
+/** Sets the filters before anything is created that could fail; created by Spring itself. */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class LogSetup implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
@@ -18,9 +18,10 @@ final class LogSetup implements ApplicationContextInitializer<ConfigurableApplic
     }
   }
 
-  /** Installs the filter once, however many contexts there are. */
+  /** Installs the filters once, however many contexts there are. */
   static synchronized void install(LoggerContext logback) {
     if (logback.getTurboFilterList().stream().noneMatch(SqlValueFilter.class::isInstance)) {
+      logback.addTurboFilter(new OutageLines(System::nanoTime));
       logback.addTurboFilter(new SqlValueFilter());
     }
   }

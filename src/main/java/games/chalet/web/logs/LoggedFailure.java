@@ -2,9 +2,7 @@ package games.chalet.web.logs;
 
 import java.sql.BatchUpdateException;
 import java.sql.SQLException;
-import java.util.ArrayDeque;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +26,9 @@ public final class LoggedFailure extends Exception {
   private static final Set<String> ABOUT_THE_FILE =
       Set.of("90020", "90028", "90030", "90031", "90067", "90098", "90121");
 
+  /** The exception of H2's store, which only storage knows as a class. */
+  private static final String STORE = "org.h2.mvstore.MVStoreException";
+
   private LoggedFailure(Throwable original, Set<Throwable> around) {
     super(line(original), replaced(original.getCause(), around), true, true);
     setStackTrace(original.getStackTrace());
@@ -49,7 +50,7 @@ public final class LoggedFailure extends Exception {
     if (!mayHoldValues(failure)) {
       return failure;
     }
-    Set<Throwable> around = newSet();
+    Set<Throwable> around = Collections.newSetFromMap(new IdentityHashMap<>());
     around.add(failure);
     return new LoggedFailure(failure, around);
   }
@@ -59,6 +60,19 @@ public final class LoggedFailure extends Exception {
     return mayHoldValues(failure) ? line(failure) : failure.toString();
   }
 
+  /**
+   * Returns true if the database's file is closed, damaged or cannot be read: then everything
+   * fails, and a trace of each failure hides the one that tells the host.
+   */
+  public static boolean isAboutTheFile(Throwable failure) {
+    return DatabaseOutage.parts(failure).stream()
+        .anyMatch(
+            it ->
+                it.getClass().getName().equals(STORE)
+                    || (it instanceof SQLException sql
+                        && ABOUT_THE_FILE.contains(String.valueOf(sql.getSQLState()))));
+  }
+
   private static String line(Throwable failure) {
     return failure.getClass().getName() + sql(failure).map(LoggedFailure::told).orElse("");
   }
@@ -66,7 +80,7 @@ public final class LoggedFailure extends Exception {
   /** Returns the most telling part: one whose message can be logged, else the first one. */
   private static Optional<SQLException> sql(Throwable failure) {
     List<SQLException> parts =
-        parts(failure).stream()
+        DatabaseOutage.parts(failure).stream()
             .filter(SQLException.class::isInstance)
             .map(SQLException.class::cast)
             .toList();
@@ -87,7 +101,7 @@ public final class LoggedFailure extends Exception {
    */
   static boolean mayHoldValues(Throwable failure) {
     return !(failure instanceof LoggedFailure)
-        && parts(failure).stream()
+        && DatabaseOutage.parts(failure).stream()
             .anyMatch(it -> it instanceof SQLException sql && !isAboutTheDatabase(sql));
   }
 
@@ -101,23 +115,5 @@ public final class LoggedFailure extends Exception {
         && (state == null
             || ABOUT_THE_FILE.contains(state)
             || ABOUT_THE_SERVER.stream().anyMatch(state::startsWith));
-  }
-
-  /** Returns the failure, its causes and its suppressed failures, each once. */
-  private static Set<Throwable> parts(Throwable failure) {
-    Set<Throwable> parts = newSet();
-    Deque<Throwable> open = new ArrayDeque<>(List.of(failure));
-    while (!open.isEmpty()) {
-      Throwable part = open.remove();
-      if (parts.add(part)) {
-        Optional.ofNullable(part.getCause()).ifPresent(open::add);
-        open.addAll(List.of(part.getSuppressed()));
-      }
-    }
-    return parts;
-  }
-
-  private static Set<Throwable> newSet() {
-    return Collections.newSetFromMap(new IdentityHashMap<>());
   }
 }

@@ -1,4 +1,7 @@
-/** Keeps the values of statements, which databases put into their messages, out of the log. */
+/**
+ * Keeps out of the log the values of statements, which databases put into their messages, and all
+ * but one of the failures that follow from an outage.
+ */
 @NullMarked
 @NamedInterface("logs")
 package games.chalet.web.logs;

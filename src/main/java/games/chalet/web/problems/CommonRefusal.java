@@ -2,6 +2,7 @@ package games.chalet.web.problems;
 
 import games.chalet.web.RefusedException;
 import games.chalet.web.ServerReason;
+import games.chalet.web.logs.DatabaseOutage;
 import java.util.Set;
 import org.springframework.http.HttpStatusCode;
 
@@ -23,10 +24,21 @@ public enum CommonRefusal implements ServerReason {
       Parameter.text("constraint")),
   FORBIDDEN(403, "forbidden", "You are not allowed to do that."),
   CSRF(403, "csrf", "This page is out of date. Reload it and try again."),
+  COOKIE_MISSING(
+      403,
+      "csrf",
+      "The cookie of this site did not come back. Allow cookies for it, then reload the page."),
   FOREIGN_PAGE(403, "foreign-page", "The request came from a page of another site."),
   GUEST_NEEDED(401, "guest-needed", "Choose a name first."),
   NOT_FOUND(404, "not-found", "Not found."),
   SHUTTING_DOWN(503, "shutting-down", "The server is restarting. It will be back in a moment."),
+  DATABASE_AWAY(
+      503, "unavailable", "The database is not responding. Please try again in a moment."),
+  DATABASE_LOST(
+      503,
+      "database-lost",
+      "The server’s database file is missing or damaged. Nothing can be saved until the operator"
+          + " restores it."),
   UNEXPECTED(500, "unexpected", "Something went wrong on the server. Nothing was changed."),
   METHOD_NOT_ALLOWED(405, "method-not-allowed", "This method is not allowed here."),
   NOT_ACCEPTABLE(406, "not-acceptable", "Only application/json is available.");
@@ -42,6 +54,11 @@ public enum CommonRefusal implements ServerReason {
 
   CommonRefusal(int status, String code, String sentence, Parameter... parameters) {
     this.text = new Text("", status, code, sentence, parameters);
+  }
+
+  /** Returns the refusal for an outage of the database. */
+  public static RefusedException ofOutage(Throwable outage) {
+    return (DatabaseOutage.isFileLost(outage) ? DATABASE_LOST : DATABASE_AWAY).of();
   }
 
   /** Returns the refusal for an error that Spring or Tomcat found. */

@@ -1,12 +1,14 @@
 package games.chalet.web.problems;
 
 import games.chalet.web.RefusedException;
+import games.chalet.web.logs.DatabaseOutage;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
 import org.springframework.validation.FieldError;
@@ -24,13 +26,16 @@ class ErrorAdvice {
   private static final Logger LOG = LoggerFactory.getLogger(ErrorAdvice.class);
 
   private final ProblemWriter problems;
+  private final ObjectProvider<RefusalListener> listeners;
 
-  ErrorAdvice(ProblemWriter problems) {
+  ErrorAdvice(ProblemWriter problems, ObjectProvider<RefusalListener> listeners) {
     this.problems = problems;
+    this.listeners = listeners;
   }
 
   @ExceptionHandler
   ResponseEntity<byte[]> refused(RefusedException refused, HttpServletRequest request) {
+    listeners.forEach(listener -> listener.refused(refused, request));
     return problems.answer(refused, request);
   }
 
@@ -66,6 +71,10 @@ class ErrorAdvice {
       Exception e, HttpServletRequest request, HttpServletResponse response) {
     if (e instanceof ErrorResponse known) {
       return problems.answer(CommonRefusal.ofStatus(known.getStatusCode()), request);
+    }
+    if (DatabaseOutage.isBehind(e)) { // A broken connection to it looks like one of a client.
+      LOG.warn("{} {} failed", request.getMethod(), request.getRequestURI(), e);
+      return response.isCommitted() ? null : problems.answer(CommonRefusal.ofOutage(e), request);
     }
     if (DisconnectedClientHelper.isClientDisconnectedException(e)) {
       LOG.debug("Client disconnected before the response");

@@ -1,16 +1,13 @@
 package games.chalet.web.problems;
 
-import games.chalet.web.RefusedException;
-import games.chalet.web.logs.LoggedFailure;
+import games.chalet.web.logs.DatabaseOutage;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -26,11 +23,9 @@ class OutageFilter extends OncePerRequestFilter {
 
   private static final Logger LOG = LoggerFactory.getLogger(OutageFilter.class);
 
-  private final List<OutageTranslator> outages;
   private final ProblemWriter problems;
 
-  OutageFilter(ObjectProvider<OutageTranslator> outages, ProblemWriter problems) {
-    this.outages = outages.stream().toList();
+  OutageFilter(ProblemWriter problems) {
     this.problems = problems;
   }
 
@@ -41,13 +36,11 @@ class OutageFilter extends OncePerRequestFilter {
     try {
       chain.doFilter(request, response);
     } catch (RuntimeException | ServletException e) {
-      RefusedException refused =
-          outages.stream().flatMap(it -> it.translate(e).stream()).findFirst().orElse(null);
-      if (refused == null || response.isCommitted()) {
+      if (response.isCommitted() || !DatabaseOutage.isBehind(e)) {
         throw e;
       }
-      LOG.warn("{} {}: {}", request.getMethod(), request.getRequestURI(), LoggedFailure.brief(e));
-      problems.write(refused, request, response);
+      LOG.warn("{} {} failed", request.getMethod(), request.getRequestURI(), e);
+      problems.write(CommonRefusal.ofOutage(e), request, response);
     }
   }
 }

@@ -2,6 +2,7 @@ package games.chalet.web.programs;
 
 import games.chalet.web.BearerToken;
 import games.chalet.web.RefusedException;
+import games.chalet.web.limits.CountedAddress;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -65,7 +66,7 @@ class ProgramRequests extends OncePerRequestFilter {
     if (!request.getMethod().equals("GET") || !OPEN.contains(request.getServletPath())) {
       throw ProgramRefusal.NOT_ALLOWED.of();
     }
-    tokens.count(program);
+    tokens.count(program, CountedAddress.of(request.getRemoteAddr()));
     return program;
   }
 }

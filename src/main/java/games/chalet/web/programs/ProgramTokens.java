@@ -1,6 +1,8 @@
 package games.chalet.web.programs;
 
 import games.chalet.web.Token;
+import games.chalet.web.limits.Limit;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.limits.TokenBuckets;
 import games.chalet.web.problems.CommonRefusal;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +15,10 @@ public class ProgramTokens {
 
   private final ObjectProvider<Programs> programs;
   private final TokenBuckets reads;
+  private final ReachedLimits reached;
 
-  ProgramTokens(ObjectProvider<Programs> programs, ProgramRates rates) {
+  ProgramTokens(ObjectProvider<Programs> programs, ProgramRates rates, ReachedLimits reached) {
+    this.reached = reached;
     this.programs = programs;
     this.reads = new TokenBuckets(rates.programReads(), System::nanoTime);
   }
@@ -33,10 +37,12 @@ public class ProgramTokens {
   /**
    * Counts that it reads something or opens a socket.
    *
+   * @param address from which it does so, as it is counted
    * @throws games.chalet.web.RefusedException {@code too-fast} if it does so too often
    */
-  public void count(Program program) {
+  public void count(Program program, String address) {
     if (!reads.take(program.id())) {
+      reached.count(Limit.PROGRAM_READS, address);
       throw CommonRefusal.TOO_FAST.of().after(reads.secondsToWait(program.id()));
     }
   }

@@ -5,6 +5,7 @@ import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.security.access.AccessDeniedException;
 import org.springframework.security.authentication.AuthenticationManager;
 import org.springframework.security.authentication.ProviderNotFoundException;
 import org.springframework.security.config.annotation.web.builders.HttpSecurity;
@@ -12,6 +13,7 @@ import org.springframework.security.config.annotation.web.configurers.AbstractHt
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.csrf.CsrfFilter;
+import org.springframework.security.web.csrf.MissingCsrfTokenException;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.security.web.header.writers.StaticHeadersWriter;
 
@@ -50,7 +52,7 @@ class SecurityConfiguration {
                 refusals
                     .accessDeniedHandler(
                         (request, response, e) ->
-                            problems.write(CommonRefusal.CSRF.of(), request, response))
+                            problems.write(tokenRefusal(e).of(), request, response))
                     .authenticationEntryPoint(
                         (request, response, e) ->
                             problems.write(CommonRefusal.FORBIDDEN.of(), request, response)))
@@ -75,6 +77,13 @@ class SecurityConfiguration {
                     .addHeaderWriter(
                         new StaticHeadersWriter("Cross-Origin-Resource-Policy", "same-origin")))
         .build();
+  }
+
+  /** Returns what is known: a browser that keeps the cookie sends it back. */
+  private static CommonRefusal tokenRefusal(AccessDeniedException e) {
+    return e instanceof MissingCsrfTokenException
+        ? CommonRefusal.COOKIE_MISSING
+        : CommonRefusal.CSRF;
   }
 
   /**

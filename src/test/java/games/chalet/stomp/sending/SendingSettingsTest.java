@@ -55,14 +55,13 @@ class SendingSettingsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "chalet.sending.budget=-1, CHALET_SENDING_BUDGET",
-    "chalet.sending.per-socket=-1MB, CHALET_SENDING_PERSOCKET",
-    "chalet.sending.patience=-1s, CHALET_SENDING_PATIENCE"
+    "chalet.sending.budget=-1, budget",
+    "chalet.sending.per-socket=-1MB, per-socket",
+    "chalet.sending.patience=-1s, patience"
   })
-  void impossibleSettingsAreNamedAtTheStart(String set, String variable) {
+  void impossibleSettingsAreNamedAtTheStart(String set, String name) {
     house
         .withPropertyValues(set)
-        .run(
-            context -> assertThat(context).getFailure().rootCause().hasMessageContaining(variable));
+        .run(context -> assertThat(context).getFailure().rootCause().hasMessageContaining(name));
   }
 }

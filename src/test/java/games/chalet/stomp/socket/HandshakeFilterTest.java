@@ -3,6 +3,7 @@ package games.chalet.stomp.socket;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.mock;
 
+import games.chalet.web.ChaletSettings;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Collections;
@@ -24,7 +25,9 @@ class HandshakeFilterTest {
     request.addHeader("SEC-WEBSOCKET-PROTOCOL", "v12.stomp");
     request.addHeader("sec-websocket-extensions", "permessage-deflate");
     MockFilterChain chain = new MockFilterChain();
-    new HandshakeFilter(mock(ProblemWriter.class), new HandshakeWarnings())
+    new HandshakeFilter(
+            mock(ProblemWriter.class),
+            new HandshakeWarnings(new ChaletSettings("./data", null, null, null)))
         .doFilter(request, new MockHttpServletResponse(), chain);
     HttpServletRequest offer = (HttpServletRequest) chain.getRequest();
     assertThat(offer).isNotNull();

@@ -6,6 +6,8 @@ import games.chalet.stomp.sending.SendBudget;
 import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.ShutdownFlag;
+import games.chalet.web.limits.ReachedLimits;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -29,7 +31,8 @@ class HeartbeatsTest {
               SocketRegistryTest.RATES,
               new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10)),
               SocketRegistryTest.NOBODY_LISTENS,
-              new ShutdownFlag()),
+              new ShutdownFlag(),
+              new ReachedLimits(new SimpleMeterRegistry())),
           new SendBudget(1, 1),
           new MovableClock().process());
     }

@@ -7,7 +7,9 @@ import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.LimitsMode;
 import games.chalet.web.limits.Rate;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.limits.Sender;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.HashMap;
@@ -45,7 +47,13 @@ class SocketRegistryTest {
   static final SendRates RATES = new SendRates(LimitsMode.NORMAL, OFF, OFF, OFF);
 
   private final SocketRegistry sockets =
-      new SocketRegistry(LIMITS, RATES, SENDING, NOBODY_LISTENS, new ShutdownFlag());
+      new SocketRegistry(
+          LIMITS,
+          RATES,
+          SENDING,
+          NOBODY_LISTENS,
+          new ShutdownFlag(),
+          new ReachedLimits(new SimpleMeterRegistry()));
   private final CountDownLatch closing = new CountDownLatch(2);
   private final CountDownLatch heard = new CountDownLatch(1);
 

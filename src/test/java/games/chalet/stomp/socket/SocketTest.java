@@ -16,14 +16,13 @@ import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import games.chalet.web.RefusedException;
 import games.chalet.web.http.HttpLimits;
-import games.chalet.web.problems.OutageTranslator;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -65,8 +64,12 @@ class SocketTest {
   @Autowired private Allowed allowed;
   @Autowired private EchoRoom room;
 
-  /** The failure of a service that knows the rights. */
-  static final class Away extends IllegalStateException {}
+  /** The failure of a room whose database is away. */
+  static final class Away extends IllegalStateException {
+    Away() {
+      super(new SQLException("gone", "08006"));
+    }
+  }
 
   /** The players allowed to listen to the test's own topics. */
   static final class Allowed implements SubscriptionRule {
@@ -139,15 +142,6 @@ class SocketTest {
     @Bean
     Allowed allowed() {
       return new Allowed();
-    }
-
-    @Bean
-    OutageTranslator outages() {
-      return failure ->
-          Optional.of(
-                  new RefusedException(
-                      503, "unavailable", "It is away.", "", "unavailable", Map.of()))
-              .filter(refusal -> failure instanceof Away);
     }
   }
 

@@ -9,11 +9,15 @@ import org.apache.catalina.connector.Response;
 import org.apache.catalina.valves.RemoteIpValve;
 import org.apache.catalina.valves.ValveBase;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 
 /** The caller and the way they came, from the headers of proxies; slashes separate them here. */
+@ExtendWith(OutputCaptureExtension.class)
 class ForwardedHeadersValveTest {
 
   private static final Connector CONNECTOR = new Connector();
@@ -136,11 +140,28 @@ class ForwardedHeadersValveTest {
         .isEqualTo("10.0.0.1");
   }
 
+  @Test
+  void addressesThatContradictEachOtherAreLoggedOnce(CapturedOutput output) throws Exception {
+    String[] headers = {"X-Forwarded-For: 192.0.2.71", "Forwarded: for=198.51.100.71"};
+    ForwardedHeadersValve valve = new ForwardedHeadersValve(new RemoteIpValve());
+    request(valve, "127.0.0.1", headers);
+    request(valve, "127.0.0.1", headers);
+    assertThat(output.toString().lines().filter(line -> line.contains("192.0.2.71")))
+        .singleElement()
+        .asString()
+        .contains("WARN", "198.51.100.71 by Forwarded", "proxy_set_header Forwarded \"\";");
+  }
+
   private static Request request(String peer, String... headers) throws Exception {
     return request(new RemoteIpValve(), peer, headers);
   }
 
   private static Request request(RemoteIpValve settings, String peer, String... headers)
+      throws Exception {
+    return request(new ForwardedHeadersValve(settings), peer, headers);
+  }
+
+  private static Request request(ForwardedHeadersValve valve, String peer, String... headers)
       throws Exception {
     org.apache.coyote.Request sent = new org.apache.coyote.Request();
     sent.scheme().setString("http");
@@ -155,7 +176,6 @@ class ForwardedHeadersValveTest {
     Request request = new Request(CONNECTOR, sent);
     request.setRemoteAddr(peer);
     request.setRemoteHost(peer);
-    ForwardedHeadersValve valve = new ForwardedHeadersValve(settings);
     valve.setNext(
         new ValveBase() {
           @Override

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import games.chalet.testing.RawHttp;
+import games.chalet.web.limits.ReachedLimits;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServlet;
 import jakarta.servlet.http.HttpServletRequest;
@@ -44,6 +46,7 @@ class HalfRequestsTest {
 
   @TempDir private Path folder;
 
+  private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
   private final Tomcat tomcat = new Tomcat();
   private final CountDownLatch answer = new CountDownLatch(1);
 
@@ -56,7 +59,9 @@ class HalfRequestsTest {
   private void start(int timeoutMillis, int connections, int perAddress) throws LifecycleException {
     tomcat.setBaseDir(folder.toString());
     FairProtocol protocol = new FairProtocol();
-    protocol.limit(new HttpLimits(Duration.ofMillis(timeoutMillis), 0, 0, perAddress));
+    protocol.limit(
+        new HttpLimits(Duration.ofMillis(timeoutMillis), 0, 0, perAddress),
+        new ReachedLimits(meters));
     protocol.setConnectionTimeout(timeoutMillis);
     protocol.setKeepAliveTimeout(NEVER);
     protocol.setMaxConnections(connections);
@@ -235,6 +240,8 @@ class HalfRequestsTest {
     }
     assertThat(open(LAST_GET).readToEnd()).endsWith(ANSWER);
     assertThat(waiting.remove(0).readToEnd()).isEmpty();
+    assertThat(meters.get("chalet.limits.refused").tag("limit", "connections").counter().count())
+        .isEqualTo(1);
     for (RawHttp other : waiting) {
       other.write(half.startsWith("GET") ? "a\r\nHost: localhost\r\n\r\n" : GET);
       other.readUntil(ANSWER);

@@ -9,6 +9,7 @@ import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.RawHttp;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +52,7 @@ class AddressLimitTest {
 
   @LocalServerPort private int port;
   @Autowired private JdbcTemplate database;
+  @Autowired private MeterRegistry meters;
 
   private static Answer firstRefused(Supplier<Answer> request) {
     return Stream.generate(request)
@@ -66,6 +68,11 @@ class AddressLimitTest {
     assertThat(answer.json().path("code").asString()).isEqualTo("too-fast");
     assertThat(answer.json().path("detail").asString()).contains("network");
     assertThat(Integer.parseInt(answer.header("Retry-After"))).isBetween(1, 1_000);
+  }
+
+  private void assertCounted(Limit limit) {
+    assertThat(meters.get(ReachedLimits.METER).tag("limit", limit.text()).counter().count())
+        .isPositive();
   }
 
   private long guests() {
@@ -90,6 +97,7 @@ class AddressLimitTest {
     assertThat(made.getFirst().choose("Ada").at("/player/name").asString()).isEqualTo("Ada");
     Browser.from("192.0.2.2", port).choose("Elsewhere");
     assertThat(guests()).isEqualTo(before + 1);
+    assertCounted(Limit.GUESTS_PER_ADDRESS);
   }
 
   @ParameterizedTest
@@ -97,6 +105,7 @@ class AddressLimitTest {
   void anAddressReadsOnlySoMuch(String path, String address) {
     Browser greedy = Browser.from(address, port);
     assertTooFast(firstRefused(() -> greedy.get(path)));
+    assertCounted(Limit.READS_PER_ADDRESS);
     // Files have a limit of their own.
     assertThat(greedy.get(FILE).status()).isEqualTo(200);
     assertThat(Browser.from("192.0.2.19", port).get(path).status()).isEqualTo(200);
@@ -106,6 +115,7 @@ class AddressLimitTest {
   void anAddressReadsOnlySoManyFiles() {
     Browser greedy = Browser.from("192.0.2.20", port);
     assertTooFast(firstRefused(() -> greedy.get(FILE)));
+    assertCounted(Limit.FILES_PER_ADDRESS);
     assertThat(greedy.get("/api/session").status()).isEqualTo(200);
     assertThat(Browser.from("192.0.2.21", port).get(FILE).status()).isEqualTo(200);
   }
@@ -138,6 +148,7 @@ class AddressLimitTest {
     Browser greedy = Browser.from("192.0.2.40", port);
     greedy.choose("Ada");
     assertTooFast(firstRefused(() -> greedy.put("/api/session", Map.of("name", "Ada"))));
+    assertCounted(Limit.WRITES_PER_ADDRESS);
     Browser.from("192.0.2.41", port).choose("Bob");
   }
 
@@ -156,6 +167,7 @@ class AddressLimitTest {
       assertThat(last).isEqualTo("too-fast");
       assertThat(code(one)).isEqualTo("too-fast");
       assertThat(one.isOpen()).isTrue();
+      assertCounted(Limit.SENDS_PER_ADDRESS);
       assertThat(another.isOpen()).isTrue();
       assertThat(code(elsewhere)).isEqualTo("not-found");
     }
@@ -177,6 +189,7 @@ class AddressLimitTest {
       }
       await().until(() -> !one.isOpen() || !another.isOpen());
       assertThat((one.isOpen() ? another : one).awaitClose()).isEqualTo(1008);
+      assertCounted(Limit.FLOOD);
       assertThat(code(elsewhere)).isEqualTo("not-found");
     }
   }
@@ -209,6 +222,7 @@ class AddressLimitTest {
       }
       Browser late = Browser.from("192.0.2.80", port);
       assertThatThrownBy(() -> StompPlayer.tab(late)).hasStackTraceContaining("429");
+      assertCounted(Limit.SOCKETS_PER_ADDRESS);
       open.add(StompPlayer.tab(Browser.from("192.0.2.81", port)));
     } finally {
       open.forEach(StompPlayer::close);

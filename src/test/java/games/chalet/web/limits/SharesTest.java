@@ -41,7 +41,7 @@ class SharesTest {
   @ParameterizedTest
   @MethodSource("peopleOfTables")
   void strangersLeaveHalfToThePeopleOfATable(Sender one) {
-    AddressLimit limit = AddressLimit.of(HUNDRED);
+    AddressLimit limit = AddressLimit.of(HUNDRED, address -> {});
     assertThat(taken(limit, STRANGER)).isEqualTo(50);
     assertThat(taken(limit, one)).isEqualTo(50 + SHARE);
   }
@@ -49,7 +49,7 @@ class SharesTest {
   @ParameterizedTest
   @MethodSource("peopleOfTables")
   void aTableKeepsItsShareWhateverThePeopleOfOthersUseUp(Sender one) {
-    AddressLimit limit = AddressLimit.of(HUNDRED);
+    AddressLimit limit = AddressLimit.of(HUNDRED, address -> {});
     for (int other = 0; other < 30; other++) {
       taken(limit, seated("other" + other, false));
       taken(limit, invited("other" + other));
@@ -60,14 +60,14 @@ class SharesTest {
 
   @Test
   void whoHasOnlyTheLinkLeavesWhoSitsThereTheirShare() {
-    AddressLimit limit = AddressLimit.of(HUNDRED);
+    AddressLimit limit = AddressLimit.of(HUNDRED, address -> {});
     taken(limit, invited("t"));
     assertThat(taken(limit, seated("t", false))).isEqualTo(SHARE);
   }
 
   @Test
   void ofWhatStaysAnAddressHasItsBoundInAllWhoeverAsks() {
-    AddressLimit limit = AddressLimit.inAll(HUNDRED);
+    AddressLimit limit = AddressLimit.inAll(HUNDRED, address -> {});
     long all = taken(limit, STRANGER);
     for (int table = 0; table < 100; table++) {
       all += taken(limit, seated("table" + table, false));
@@ -77,7 +77,7 @@ class SharesTest {
 
   @Test
   void ofWhatStaysOneTableHasASmallShareOfWhatStrangersLeave() {
-    AddressLimit limit = AddressLimit.inAll(HUNDRED);
+    AddressLimit limit = AddressLimit.inAll(HUNDRED, address -> {});
     taken(limit, STRANGER);
     assertThat(taken(limit, seated("t", false))).isEqualTo(SHARE);
     assertThat(taken(limit, seated("t", false))).isZero();
@@ -86,7 +86,7 @@ class SharesTest {
 
   @Test
   void whoSitsAloneOrHasALinkIsAStrangerWhereMoreStays() {
-    AddressLimit limit = AddressLimit.inAll(HUNDRED);
+    AddressLimit limit = AddressLimit.inAll(HUNDRED, address -> {});
     taken(limit, STRANGER);
     assertThat(taken(limit, seated("t", true))).isZero();
     assertThat(taken(limit, invited("t"))).isZero();
@@ -95,7 +95,8 @@ class SharesTest {
   @ParameterizedTest
   @CsvSource({"1, 1", "2, 1", "3, 2", "500, 250"})
   void strangersHaveHalfOfEachBurstAndNeverNothing(int burst, int theirs) {
-    assertThat(taken(AddressLimit.of(new Rate(1e-12, burst)), STRANGER)).isEqualTo(theirs);
+    assertThat(taken(AddressLimit.of(new Rate(1e-12, burst), address -> {}), STRANGER))
+        .isEqualTo(theirs);
   }
 
   @Test
@@ -129,7 +130,7 @@ class SharesTest {
   @Test
   void zeroIsNoLimit() {
     assertThat(entered(new AddressRoom(0), STRANGER)).isEqualTo(1_000);
-    assertThat(taken(AddressLimit.of(new Rate(0, 0)), STRANGER)).isEqualTo(1_000);
+    assertThat(taken(AddressLimit.of(new Rate(0, 0), address -> {}), STRANGER)).isEqualTo(1_000);
   }
 
   private static long entered(AddressRoom room, Sender sender) {

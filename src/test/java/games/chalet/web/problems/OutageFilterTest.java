@@ -4,19 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.json.Json;
-import games.chalet.web.RefusedException;
 import jakarta.servlet.FilterChain;
-import java.util.Map;
-import java.util.Optional;
+import java.sql.SQLException;
 import org.junit.jupiter.api.Test;
-import org.springframework.beans.factory.support.StaticListableBeanFactory;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 
 /** An outage that shows in a filter, before any controller is reached. */
 class OutageFilterTest {
 
-  private static final class Away extends RuntimeException {}
+  private static final class Away extends RuntimeException {
+    Away() {
+      super(new SQLException("gone", "08006"));
+    }
+  }
 
   private final MockHttpServletRequest request = new MockHttpServletRequest("POST", "/api/tables");
   private final MockHttpServletResponse response = new MockHttpServletResponse();
@@ -26,7 +27,9 @@ class OutageFilterTest {
     filter().doFilter(request, response, failing(new Away()));
     assertThat(response.getStatus()).isEqualTo(503);
     assertThat(response.getContentType()).startsWith("application/problem+json");
-    assertThat(response.getContentAsString()).contains("\"unavailable\"").contains("It is away.");
+    assertThat(response.getContentAsString())
+        .contains("\"unavailable\"")
+        .contains("The database is not responding.");
   }
 
   @Test
@@ -53,15 +56,6 @@ class OutageFilterTest {
   }
 
   private static OutageFilter filter() {
-    StaticListableBeanFactory beans = new StaticListableBeanFactory();
-    OutageTranslator translator =
-        failure ->
-            Optional.of(
-                    new RefusedException(
-                        503, "unavailable", "It is away.", "", "unavailable", Map.of()))
-                .filter(refusal -> failure instanceof Away);
-    beans.addBean("outages", translator);
-    return new OutageFilter(
-        beans.getBeanProvider(OutageTranslator.class), new ProblemWriter(Json.create()));
+    return new OutageFilter(new ProblemWriter(Json.create()));
   }
 }

@@ -11,7 +11,6 @@ import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 import games.chalet.match.time.MatchTimer;
-import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.util.List;
@@ -73,7 +72,7 @@ final class MatchReader {
       leaveAlone(cause);
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);
-      DatabaseOutage.log(LOG, "The journal of match " + state.id() + " could not be read", e);
+      LOG.error("The journal of match {} could not be read", state.id(), e);
       refuse(cause, MatchRefusal.UNAVAILABLE.of());
     } finally {
       if (!wasOver && state.isOver()) {

@@ -6,7 +6,6 @@ import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.Replies;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.MatchRefusal;
-import games.chalet.storage.DatabaseOutage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -82,7 +81,7 @@ final class QueryHandler {
       }
       writer.letGo();
     } catch (RuntimeException e) {
-      DatabaseOutage.log(LOG, "Who owns match " + state.id() + " could not be asked", e);
+      LOG.error("Failed to read the owner of match {}", state.id(), e);
     }
     return false;
   }

@@ -1,0 +1,73 @@
+package games.chalet.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.test.context.DynamicPropertyRegistry;
+import org.springframework.test.context.DynamicPropertySource;
+
+/** Figures and words for a host; backups of a database in memory fail. */
+@SpringBootTest(
+    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+    properties = {
+      "spring.datasource.url=jdbc:h2:mem:host-figures;DB_CLOSE_DELAY=-1",
+      "chalet.backup.schedule=-"
+    })
+class HostFiguresTest {
+
+  @TempDir private static Path folder;
+
+  @LocalServerPort private int port;
+  @Autowired private MeterRegistry meters;
+  @Autowired private BackupSchedule schedule;
+  @Autowired private BackupHealth health;
+
+  @DynamicPropertySource
+  static void backups(DynamicPropertyRegistry properties) {
+    properties.add("chalet.backup.folder", () -> folder.toString());
+  }
+
+  private double gauge(String name) {
+    return meters.get(name).gauge().value();
+  }
+
+  private void assertHealth(String body) {
+    for (String part : List.of("", "/liveness", "/readiness")) {
+      Browser.Answer answer = Browser.at(port).get("/actuator/health" + part);
+      assertThat(answer.status()).isEqualTo(200);
+      assertThat(answer.json()).hasToString(body);
+    }
+  }
+
+  @Test
+  void healthSaysThatBackupsFailUntilOneSucceedsAndStaysUp() throws IOException {
+    assertHealth("{\"status\":\"UP\"}");
+    Files.createFile(folder.resolve("now"));
+    schedule.answerRequest();
+    assertHealth("{\"backup\":\"failed\",\"status\":\"UP\"}");
+    health.succeeded();
+    assertHealth("{\"status\":\"UP\"}");
+  }
+
+  @Test
+  void tablesAndRunningMatchesAreCounted() {
+    double tables = gauge("chalet.tables.open");
+    double matches = gauge("chalet.matches.running");
+    PlayedTable.start(port, "avalanche", 2, "OFF");
+    PlayedTable.open(
+        List.of(Browser.named(port, "Ada")), PlayedTable.wanted("avalanche", 2, "OFF"));
+    assertThat(gauge("chalet.tables.open")).isEqualTo(tables + 2);
+    assertThat(gauge("chalet.matches.running")).isEqualTo(matches + 1);
+  }
+}
