@@ -54,11 +54,14 @@ final class Compaction {
   /** A slice that takes longer makes the next one smaller: a commit may have to wait for it. */
   private static final Duration LONG_SLICE = Duration.ofMillis(75);
 
-  private static final int SMALLEST = 64 << 10;
+  private static final int SMALLEST = 128 << 10;
   private static final int LARGEST = 1 << 20;
 
-  /** Chunks are somewhat larger than the slices that wrote them, and must fit into a move. */
-  private static final int MOVED = 4;
+  /**
+   * Moved at once, however small the slice is: the chunk at the end of the file must fit into it,
+   * or the file never becomes shorter. Chunks are somewhat larger than the slices that wrote them.
+   */
+  private static final long MOVED = 4L * LARGEST;
 
   /** So many milliseconds of old commits are freed at once. */
   private static final int FREED_AT_ONCE = 1_000;
@@ -67,6 +70,7 @@ final class Compaction {
   private static final Duration AT_STOP = Duration.ofSeconds(4);
 
   private static final int SLICE_AT_STOP = 8 << 20;
+  private static final long MOVED_AT_STOP = 4L * SLICE_AT_STOP;
 
   private final DataSource database;
   private final DiskSpace space;
@@ -199,26 +203,26 @@ final class Compaction {
 
   /** Returns true if it was of use. */
   private boolean slice(MVStore open, RandomAccessStore of) {
-    long begun = System.nanoTime();
-    boolean hasHelped = compact(open, of, slice);
-    boolean isSlow = System.nanoTime() - begun > LONG_SLICE.toNanos();
+    long begun = nanos.getAsLong();
+    boolean isRewritten = rewrite(open, slice);
+    boolean isSlow = nanos.getAsLong() - begun > LONG_SLICE.toNanos();
     slice = isSlow ? Math.max(SMALLEST, slice / 2) : Math.min(LARGEST, slice * 2);
-    return hasHelped;
+    return move(open, of, MOVED) || isRewritten;
   }
 
-  /**
-   * Writes live pages of sparse chunks anew, so that these are dead; then moves chunks towards the
-   * beginning, which shortens the file.
-   *
-   * @return true if there may be more to do
-   */
-  private static boolean compact(MVStore open, RandomAccessStore of, int bytes) {
-    long before = of.size();
+  /** Writes live pages of sparse chunks once more, so that these chunks are dead. */
+  private static boolean rewrite(MVStore open, int bytes) {
     boolean isRewritten = open.compact(WELL_FILLED, bytes);
     open.commit();
+    return isRewritten;
+  }
+
+  /** Moves chunks towards the beginning; returns true if the file is shorter. */
+  private static boolean move(MVStore open, RandomAccessStore of, long bytes) {
+    long before = of.size();
     open.sync();
-    of.compactMoveChunks(ANY_FILL, (long) MOVED * bytes, open);
-    return isRewritten || of.size() < before;
+    of.compactMoveChunks(ANY_FILL, bytes, open);
+    return of.size() < before;
   }
 
   /** Shrinks the file as far as it gets in the time for it. The retention ends with the process. */
@@ -249,7 +253,8 @@ final class Compaction {
     open.setRetentionTime(0);
     boolean isMore = true;
     while (isMore && System.nanoTime() - begun < AT_STOP.toNanos()) {
-      isMore = compact(open, of, SLICE_AT_STOP);
+      boolean isRewritten = rewrite(open, SLICE_AT_STOP);
+      isMore = move(open, of, MOVED_AT_STOP) || isRewritten;
     }
   }
 }
