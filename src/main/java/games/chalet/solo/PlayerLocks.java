@@ -1,6 +1,6 @@
 package games.chalet.solo;
 
-import games.chalet.storage.SharedLocks;
+import games.chalet.storage.locks.SharedLocks;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 

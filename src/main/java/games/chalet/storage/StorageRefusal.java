@@ -3,7 +3,7 @@ package games.chalet.storage;
 import games.chalet.web.ServerReason;
 
 /** The reasons for which the locks or the disk of the database refuse. */
-enum StorageRefusal implements ServerReason {
+public enum StorageRefusal implements ServerReason {
   NEARLY_FULL(
       503,
       "no-room",

@@ -23,7 +23,7 @@ import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.SocketCaller;
-import games.chalet.storage.SharedLocks;
+import games.chalet.storage.locks.SharedLocks;
 import games.chalet.table.change.Lobby;
 import games.chalet.table.change.TableDestinations;
 import games.chalet.table.change.TableMessageFactory;

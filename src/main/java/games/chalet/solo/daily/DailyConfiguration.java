@@ -3,7 +3,7 @@ package games.chalet.solo.daily;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
-import games.chalet.storage.SharedLocks;
+import games.chalet.storage.locks.SharedLocks;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.ZoneId;

@@ -1,6 +1,6 @@
 package games.chalet.solo.daily;
 
-import games.chalet.storage.SharedLocks;
+import games.chalet.storage.locks.SharedLocks;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.time.Duration;

@@ -6,7 +6,7 @@ import games.chalet.engine.Seed;
 import games.chalet.engine.Solution;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
-import games.chalet.storage.SharedLocks;
+import games.chalet.storage.locks.SharedLocks;
 import java.security.SecureRandom;
 import java.time.LocalDate;
 import java.util.List;

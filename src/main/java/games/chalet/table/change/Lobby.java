@@ -4,7 +4,7 @@ import games.chalet.stomp.Connections;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.StompMessaging;
-import games.chalet.storage.SharedLocks;
+import games.chalet.storage.locks.SharedLocks;
 import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.persistence.Tables;

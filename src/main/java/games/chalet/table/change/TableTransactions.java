@@ -2,7 +2,7 @@ package games.chalet.table.change;
 
 import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
-import games.chalet.storage.SharedLocks;
+import games.chalet.storage.locks.SharedLocks;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusal;

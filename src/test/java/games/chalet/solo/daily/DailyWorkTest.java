@@ -9,7 +9,7 @@ import games.chalet.rules.GameCatalog;
 import games.chalet.solo.Pines;
 import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
-import games.chalet.storage.ProcessLocks;
+import games.chalet.storage.locks.ProcessLocks;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.RefusedException;
 import java.time.Duration;

@@ -7,7 +7,7 @@ import games.chalet.engine.Game;
 import games.chalet.engine.Seed;
 import games.chalet.playouts.Seeds;
 import games.chalet.rules.GameCatalog;
-import games.chalet.storage.ProcessLocks;
+import games.chalet.storage.locks.ProcessLocks;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,7 +6,7 @@ import games.chalet.engine.Game;
 import games.chalet.engine.Seed;
 import games.chalet.playouts.Seeds;
 import games.chalet.rules.GameCatalog;
-import games.chalet.storage.AdvisoryLocks;
+import games.chalet.storage.locks.AdvisoryLocks;
 import games.chalet.testing.Postgres;
 import games.chalet.testing.Repositories;
 import java.time.LocalDate;

@@ -1,4 +1,4 @@
-package games.chalet.storage;
+package games.chalet.storage.locks;
 
 import java.util.Optional;
 import java.util.function.Supplier;

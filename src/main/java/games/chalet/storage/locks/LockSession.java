@@ -1,4 +1,4 @@
-package games.chalet.storage;
+package games.chalet.storage.locks;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;

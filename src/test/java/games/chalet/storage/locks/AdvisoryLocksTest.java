@@ -1,4 +1,4 @@
-package games.chalet.storage;
+package games.chalet.storage.locks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

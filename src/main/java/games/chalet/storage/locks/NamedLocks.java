@@ -1,4 +1,4 @@
-package games.chalet.storage;
+package games.chalet.storage.locks;
 
 import java.util.Map;
 import java.util.Objects;

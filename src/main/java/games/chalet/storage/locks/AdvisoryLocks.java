@@ -1,5 +1,6 @@
-package games.chalet.storage;
+package games.chalet.storage.locks;
 
+import games.chalet.storage.StorageRefusal;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import games.chalet.web.problems.CommonRefusal;
