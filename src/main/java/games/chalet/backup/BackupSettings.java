@@ -1,5 +1,6 @@
 package games.chalet.backup;
 
+import games.chalet.storage.DataFolder;
 import games.chalet.web.InvalidSettingException;
 import jakarta.validation.constraints.Positive;
 import java.nio.file.Path;
@@ -16,7 +17,7 @@ import org.springframework.validation.annotation.Validated;
  * @param enabled true if backups are made at all
  * @param schedule a cron expression of six fields (second, minute, hour, day of the month, month,
  *     day of the week) in the time zone of the server; {@code -}: only on request
- * @param folder the folder for backups, better on another disk
+ * @param folder the folder for backups, better on another disk; may begin with {@code ~/}
  * @param keep the number of the newest backups that are kept
  */
 @Validated
@@ -30,6 +31,7 @@ record BackupSettings(
   private static final String NEVER = Scheduled.CRON_DISABLED;
 
   BackupSettings {
+    folder = DataFolder.path(folder.toString());
     InvalidSettingException.require(
         !enabled || schedule.equals(NEVER) || everComes(schedule),
         "chalet.backup.schedule",

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.springframework.core.env.Environment;
 
 /** The folder of the database, as the operating system sees it. */
-final class DataFolder {
+public final class DataFolder {
 
   private static final String HOME = "~/";
 
@@ -29,7 +29,7 @@ final class DataFolder {
   private DataFolder() {}
 
   /** Returns the path of a folder whose name may begin with {@code ~/}, as H2 understands it. */
-  static Path path(String name) {
+  public static Path path(String name) {
     return name.startsWith(HOME)
         ? Path.of(System.getProperty("user.home"), name.substring(HOME.length()))
         : Path.of(name);

@@ -2,6 +2,7 @@ package games.chalet.storage;
 
 import games.chalet.web.logs.LoggedFailure;
 import jakarta.annotation.PreDestroy;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -33,6 +34,7 @@ final class DatabaseWatch {
   private final DiskSpace space;
   private final EmergencyShutdown shutdown;
   private final @Nullable FileRescue rescue;
+  private final Path backups;
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread thread = new Thread(this::watch, "database-watch");
   private volatile boolean answers = true;
@@ -43,11 +45,13 @@ final class DatabaseWatch {
       DataSource database,
       DiskSpace space,
       EmergencyShutdown shutdown,
-      @Nullable FileRescue rescue) {
+      @Nullable FileRescue rescue,
+      Path backups) {
     this.database = database;
     this.space = space;
     this.shutdown = shutdown;
     this.rescue = rescue;
+    this.backups = backups;
     thread.setDaemon(true);
     thread.start();
   }
@@ -101,8 +105,11 @@ final class DatabaseWatch {
             DatabaseFailure.of(e).equals(Optional.of(DatabaseFailure.BROKEN))
                 ? "The database is damaged ("
                     + DatabaseOpener.rootMessage(e)
-                    + "). Chalet ends; keep a copy of it and restore a backup as docs/backup.md"
-                    + " says"
+                    + "). Chalet ends; keep a copy of it and restore "
+                    + NewestBackup.in(backups)
+                        .map(it -> "the newest backup, " + it + ",")
+                        .orElse("a backup")
+                    + " as docs/backup.md says"
                 : "The database had to close after an error on its disk ("
                     + DatabaseOpener.rootMessage(e)
                     + "). Chalet ends and has to be started again; nothing that was acknowledged is"

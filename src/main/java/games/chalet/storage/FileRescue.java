@@ -4,14 +4,10 @@ import games.chalet.storage.FileWatch.State;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.PathMatcher;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.Comparator;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,7 +25,6 @@ final class FileRescue {
   private static final DateTimeFormatter NAME =
       DateTimeFormatter.ofPattern("'rescued-'uuuu-MM-dd'T'HHmmss.SSS'Z.zip'")
           .withZone(ZoneOffset.UTC);
-  private static final String NAMES = "rescued-*Z.zip";
   private static final Duration TRY_EVERY = Duration.ofMinutes(1);
 
   private final FileWatch watch;
@@ -46,18 +41,6 @@ final class FileRescue {
     this.space = space;
     this.folder = folder.toAbsolutePath().normalize();
     this.clock = clock;
-  }
-
-  /** Returns the newest copy in a folder of backups. */
-  static Optional<Path> newest(Path folder) {
-    PathMatcher matcher = folder.getFileSystem().getPathMatcher("glob:" + NAMES);
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> matcher.matches(file.getFileName()))
-          .max(Comparator.comparing(Path::getFileName)); // Their names are times.
-    } catch (IOException e) {
-      return Optional.empty();
-    }
   }
 
   /** Looks at the file, copies it if it is lost, and logs a change. */

@@ -14,13 +14,15 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.springframework.core.env.Environment;
 
-/** The newest backup in the configured folder, which a host is told to restore. */
+/**
+ * The newest backup in the configured folder, or a later copy that was rescued: the one which a
+ * host is told to restore.
+ */
 record NewestBackup(Path file, Instant made) {
 
-  /** The names that {@code Backups} gives. */
-  private static final DateTimeFormatter NAME =
-      DateTimeFormatter.ofPattern("'chalet-'uuuu-MM-dd'T'HHmmss.SSS'Z.zip'")
-          .withZone(ZoneOffset.UTC);
+  /** The end of the names that {@code Backups} and {@link FileRescue} give. */
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("'-'uuuu-MM-dd'T'HHmmss.SSS'Z.zip'").withZone(ZoneOffset.UTC);
 
   /** Returns the newest; empty if there is none, or the folder cannot be read. */
   static Optional<NewestBackup> of(Environment environment) {
@@ -29,7 +31,8 @@ record NewestBackup(Path file, Instant made) {
   }
 
   static Optional<NewestBackup> in(Path folder) {
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "chalet-*Z.zip")) {
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(folder, "{chalet,rescued}-*Z.zip")) {
       return StreamSupport.stream(files.spliterator(), false)
           .flatMap(NewestBackup::named)
           .max(Comparator.comparing(NewestBackup::made));
@@ -40,7 +43,8 @@ record NewestBackup(Path file, Instant made) {
 
   private static Stream<NewestBackup> named(Path file) {
     try {
-      Instant made = NAME.parse(String.valueOf(file.getFileName()), Instant::from);
+      String name = String.valueOf(file.getFileName());
+      Instant made = TIME.parse(name.substring(name.indexOf('-')), Instant::from);
       return Stream.of(new NewestBackup(file.toAbsolutePath().normalize(), made));
     } catch (DateTimeException e) {
       return Stream.empty();

@@ -3,8 +3,6 @@ package games.chalet.storage;
 import games.chalet.storage.DiskSpace.State;
 import games.chalet.storage.MarkWriter.MarkedFolder;
 import games.chalet.web.ChaletSettings;
-import games.chalet.web.OneNode;
-import games.chalet.web.SeveralNodes;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -62,8 +60,9 @@ class StorageConfiguration {
       @Nullable FileWatch file,
       @Value("${chalet.backup.folder}") String backups,
       Clock clock) {
-    FileRescue rescue = file == null ? null : new FileRescue(file, space, Path.of(backups), clock);
-    return new DatabaseWatch(database, space, shutdown, rescue);
+    Path folder = DataFolder.path(backups);
+    FileRescue rescue = file == null ? null : new FileRescue(file, space, folder, clock);
+    return new DatabaseWatch(database, space, shutdown, rescue, folder);
   }
 
   /** Creates the writer of marks, if the database is a file in the data folder. */
@@ -83,20 +82,6 @@ class StorageConfiguration {
         new Compaction(database, space, folder, System::nanoTime, Compaction.LARGE);
     compaction.start();
     return compaction;
-  }
-
-  @Bean
-  @OneNode
-  SharedLocks processLocks() {
-    return new ProcessLocks();
-  }
-
-  @Bean
-  @SeveralNodes
-  SharedLocks advisoryLocks(DataSource database) {
-    AdvisoryLocks locks = new AdvisoryLocks(database, AdvisoryLocks.Patience.USUAL);
-    locks.start();
-    return locks;
   }
 
   /** Reports down when the database has closed itself, or is silent. */

@@ -457,4 +457,11 @@ class BackupsTest {
   private static void copy(InputStream from, Path to) throws IOException {
     Files.copy(from, to);
   }
+
+  @Test
+  void theFolderMayBeginWithTheHome() {
+    Path home = Path.of(System.getProperty("user.home"));
+    assertThat(new BackupSettings(true, "-", Path.of("~/chalet/backups"), 3).folder())
+        .isEqualTo(home.resolve("chalet/backups"));
+  }
 }

@@ -32,7 +32,7 @@ class DatabaseWatchTest {
     EmergencyShutdown shutdown = new EmergencyShutdown(exits::incrementAndGet);
     JdbcConnectionPool pool =
         JdbcConnectionPool.create("jdbc:h2:file:" + home.resolve("chalet"), "", "");
-    DatabaseWatch watch = new DatabaseWatch(pool, space, shutdown, null);
+    DatabaseWatch watch = new DatabaseWatch(pool, space, shutdown, null, home);
     try {
       awaitLooks(looks, 2);
       assertThat(watch.answers()).isTrue();

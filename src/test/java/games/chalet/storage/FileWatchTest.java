@@ -211,9 +211,9 @@ class FileWatchTest {
       byte[] theirs = Files.readAllBytes(file);
       open.close();
       assertThat(file).as("left as it was put there").hasBinaryContent(theirs);
-      assertThat(FileRescue.newest(backups())).isEmpty();
+      assertThat(NewestBackup.in(backups())).isEmpty();
     } else {
-      Path rescued = FileRescue.newest(backups()).orElseThrow();
+      Path rescued = NewestBackup.in(backups()).orElseThrow().file();
       assertThat(log.getOut()).contains("All that was acknowledged is in " + rescued);
       assertThat(count(unzipped(rescued))).isEqualTo(ROWS);
       assertThat(count(database)).as("reading goes on").isEqualTo(ROWS);
@@ -254,7 +254,8 @@ class FileWatchTest {
       rescue.look();
     }
     assertThat(log.getOut().split("is back, unchanged")).hasSize(3);
-    assertThat(count(unzipped(FileRescue.newest(backups()).orElseThrow()))).isEqualTo(ROWS + 1);
+    assertThat(count(unzipped(NewestBackup.in(backups()).orElseThrow().file())))
+        .isEqualTo(ROWS + 1);
     Files.move(file, away);
     rescue.look();
     Way.truncate(away, 4096);
@@ -277,7 +278,7 @@ class FileWatchTest {
     rescue.look();
     rescue.look();
     assertThat(log.getOut()).containsOnlyOnce("Chalet has the only copy: do not stop it");
-    assertThat(FileRescue.newest(backups())).isEmpty();
+    assertThat(NewestBackup.in(backups())).isEmpty();
   }
 
   @Test

@@ -255,6 +255,12 @@ class StartCheckTest {
     Files.createFile(backups.resolve("chalet-2026-11-27T043000.000Z.zip"));
     Path newest = Files.createFile(backups.resolve("chalet-2026-11-28T043000.000Z.zip"));
     Files.createFile(backups.resolve("chalet-2026-11-29T043000.000Z.zip.unfinished"));
+    assertThatItNames(newest + ", as of 2026-11-28T04:30:00Z");
+    Path rescued = Files.createFile(backups.resolve("rescued-2026-11-28T210000.000Z.zip"));
+    assertThatItNames(rescued + ", as of 2026-11-28T21:00:00Z");
+  }
+
+  private void assertThatItNames(String copy) {
     for (Wrong wrong : new Wrong[] {Wrong.ZEROS, Wrong.EMPTY, Wrong.MISSING}) {
       assertThatThrownBy(
               () -> {
@@ -263,9 +269,7 @@ class StartCheckTest {
               })
           .isInstanceOfSatisfying(
               StartFailedException.class,
-              refusal ->
-                  assertThat(refusal.remedy())
-                      .contains("restore", newest + ", as of 2026-11-28T04:30:00Z"));
+              refusal -> assertThat(refusal.remedy()).contains("restore", copy));
     }
   }
 
