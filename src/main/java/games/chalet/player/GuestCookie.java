@@ -6,7 +6,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.Stream;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
@@ -18,32 +17,23 @@ import org.springframework.stereotype.Component;
 @Component
 class GuestCookie {
 
-  /** The prefix of its names; in earlier versions the whole name, for every server of a host. */
+  /** The prefix of its names. */
   private static final String KIND = "chalet";
 
   /** The longest time for which browsers keep a cookie; starts again with each visit. */
   private static final Duration LIFETIME = Duration.ofDays(400);
 
   private final CookieNames names;
-  private final FormerCookie former;
 
-  GuestCookie(CookieNames names, FormerCookie former) {
+  GuestCookie(CookieNames names) {
     this.names = names;
-    this.former = former;
   }
 
-  /**
-   * Returns the tokens that a browser sends. The last may be another server's, of an earlier
-   * version.
-   */
+  /** Returns the tokens that a browser sends, the safest first. */
   List<Token> read(HttpServletRequest request) {
-    return Stream.concat(names.toRead(KIND).stream(), Stream.of(KIND))
-        .flatMap(name -> token(request, name))
+    return names.toRead(KIND).stream()
+        .flatMap(name -> CookieNames.value(request, name).flatMap(Token::parse).stream())
         .toList();
-  }
-
-  private static Stream<Token> token(HttpServletRequest request, String name) {
-    return CookieNames.value(request, name).flatMap(Token::parse).stream();
   }
 
   /**
@@ -53,26 +43,16 @@ class GuestCookie {
     return names.isSecure(request);
   }
 
-  /** Sets the cookie, in place of one of an earlier version that holds the same token. */
+  /** Sets the cookie. */
   void write(Token token, HttpServletRequest request, HttpServletResponse response) {
     set(names.toSet(KIND, request), token.value(), LIFETIME, request, response);
-    if (former == FormerCookie.REMOVED) {
-      removeFormer(token, request, response);
-    }
   }
 
   /** Removes the cookie under all names that it has in this browser. */
-  void clear(Token token, HttpServletRequest request, HttpServletResponse response) {
+  void clear(HttpServletRequest request, HttpServletResponse response) {
     names.toRead(KIND).stream()
         .filter(name -> CookieNames.value(request, name).isPresent())
         .forEach(name -> set(name, "", Duration.ZERO, request, response));
-    removeFormer(token, request, response);
-  }
-
-  private void removeFormer(Token token, HttpServletRequest request, HttpServletResponse response) {
-    if (token(request, KIND).anyMatch(token::equals)) {
-      set(KIND, "", Duration.ZERO, request, response);
-    }
   }
 
   private void set(

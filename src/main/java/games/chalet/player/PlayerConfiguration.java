@@ -24,16 +24,4 @@ class PlayerConfiguration {
   FirstSight writtenFirstSight(SeenRows rows, RunningTime time) {
     return player -> rows.write(time.minutes(), List.of(Map.entry(player, false)));
   }
-
-  @Bean
-  @OneNode
-  FormerCookie removedFormerCookie() {
-    return FormerCookie.REMOVED;
-  }
-
-  @Bean
-  @SeveralNodes
-  FormerCookie keptFormerCookie() {
-    return FormerCookie.KEPT;
-  }
 }

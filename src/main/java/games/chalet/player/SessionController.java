@@ -82,9 +82,9 @@ class SessionController {
   @DeleteMapping
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void forget(Optional<Player> player, HttpServletRequest request, HttpServletResponse response) {
-    currentPlayer.token(request).ifPresent(token -> cookie.clear(token, request, response));
     player.ifPresent(
         guest -> {
+          cookie.clear(request, response);
           players.forget(guest);
           connections.close(guest.id());
         });

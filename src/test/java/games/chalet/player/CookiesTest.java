@@ -8,7 +8,6 @@ import games.chalet.testing.Hall;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import games.chalet.web.Installation;
-import games.chalet.web.Token;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -19,15 +18,13 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.ConfigurableApplicationContext;
-import tools.jackson.databind.JsonNode;
 
-/** Cookies of this server, of others on the same host, and of earlier versions. */
+/** Cookies of this server and of others on the same host. */
 @SiteTest
 class CookiesTest {
 
-  private static final String FORMER_GUEST = "chalet";
-  private static final String FORMER_CSRF = "XSRF-TOKEN";
-  private static final String OLD_TOKEN = "0b6f0e3a-9a39-4d3c-8a94-6ddc86ad1d5c";
+  /** The name that other programs on the same host give to theirs. */
+  private static final String ANOTHER_CSRF = "XSRF-TOKEN";
 
   @LocalServerPort private int port;
   @Autowired private Installation installation;
@@ -97,94 +94,11 @@ class CookiesTest {
   void anotherProgramsTokenDoesNoHarmAndStays() {
     Browser browser = Browser.at(port);
     browser.choose("Ada");
-    browser.setCookie(FORMER_CSRF, "eyJpdiI6IlBhc3N3b3J0In0%3D");
-    assertThat(set(browser.get("/api/session"))).noneMatch(it -> it.startsWith(FORMER_CSRF));
+    browser.setCookie(ANOTHER_CSRF, "eyJpdiI6IlBhc3N3b3J0In0%3D");
+    assertThat(set(browser.get("/api/session"))).noneMatch(it -> it.startsWith(ANOTHER_CSRF));
     browser.choose("Countess");
     StompPlayer.tab(browser).close();
-    assertThat(browser.cookie(FORMER_CSRF)).isEqualTo("eyJpdiI6IlBhc3N3b3J0In0%3D");
-  }
-
-  @Test
-  void anOldCookieIsReadOnceMoreAndReplaced() {
-    Guest ada = guest();
-    Browser browser = Browser.at(port);
-    browser.setCookie(FORMER_GUEST, ada.token());
-    Answer first = browser.get("/api/session");
-    assertThat(playerId(first)).isEqualTo(ada.id());
-    assertThat(set(first))
-        .anyMatch(it -> it.startsWith(guestCookie() + "=" + ada.token() + ";"))
-        .anyMatch(it -> it.startsWith(FORMER_GUEST + "=;") && it.contains("Max-Age=0"));
-    assertThat(browser.cookie(FORMER_GUEST)).isEmpty();
-    assertThat(playerId(browser.get("/api/session"))).isEqualTo(ada.id());
-    assertThat(set(browser.get("/api/session"))).noneMatch(it -> it.startsWith(FORMER_GUEST + "="));
-  }
-
-  @Test
-  void anOldCookieOfAnotherServerIsLeftAlone() {
-    String foreign = Token.random().value();
-    Browser browser = Browser.at(port);
-    browser.setCookie(FORMER_GUEST, foreign);
-    Answer first = browser.get("/api/session");
-    assertThat(playerId(first)).isEmpty();
-    String id = browser.choose("Ada").at("/player/id").asString();
-    assertThat(playerId(browser.get("/api/session"))).isEqualTo(id);
-    assertThat(browser.delete("/api/session").status()).isEqualTo(204);
-    assertThat(browser.guestToken()).isEmpty();
-    assertThat(browser.cookie(FORMER_GUEST)).isEqualTo(foreign);
-  }
-
-  @Test
-  void todaysCookieGoesBeforeAnOldOne() {
-    Guest ada = guest();
-    Guest bob = guest();
-    Browser browser = Browser.at(port);
-    browser.setCookie(guestCookie(), ada.token());
-    browser.setCookie(FORMER_GUEST, bob.token());
-    assertThat(playerId(browser.get("/api/session"))).isEqualTo(ada.id());
-  }
-
-  @Test
-  void aForgottenPlayersOldCookieIsAStrangers() {
-    Guest ada = guest();
-    Browser browser = Browser.at(port);
-    browser.setCookie(FORMER_GUEST, ada.token());
-    browser.setCookie(FORMER_CSRF, OLD_TOKEN);
-    Answer forgotten =
-        browser.send(request("/api/session").header("X-XSRF-TOKEN", OLD_TOKEN).DELETE());
-    assertThat(forgotten.status()).isEqualTo(204);
-    assertThat(browser.cookie(FORMER_GUEST)).isEmpty();
-  }
-
-  @Test
-  void aPageThatWasOpenDuringTheUpgradeWritesAndConnectsWithTheOldPair() {
-    Guest ada = guest();
-    Browser browser = Browser.at(port);
-    browser.setCookie(FORMER_GUEST, ada.token());
-    browser.setCookie(FORMER_CSRF, OLD_TOKEN);
-    Answer renamed =
-        browser.send(
-            request("/api/session")
-                .header("Content-Type", "application/json")
-                .header("X-XSRF-TOKEN", OLD_TOKEN)
-                .PUT(BodyPublishers.ofString("{\"name\":\"Countess\"}")));
-    assertThat(Browser.ok(renamed).at("/player/id").asString()).isEqualTo(ada.id());
-    try (StompPlayer page = StompPlayer.unconnected(browser)) {
-      page.connect(OLD_TOKEN);
-      page.awaitFrame(frame -> frame.startsWith("CONNECTED"));
-    }
-    try (StompPlayer page = StompPlayer.tab(browser)) {
-      assertThat(page.playerId()).isEqualTo(ada.id());
-    }
-  }
-
-  @Test
-  void theOldTokenAloneIsNoneForANewPage() {
-    Browser browser = Browser.at(port);
-    browser.setCookie(FORMER_CSRF, OLD_TOKEN);
-    JsonNode session = Browser.ok(browser.get("/api/session"));
-    assertThat(session.at("/csrf/token").asString())
-        .isEqualTo(browser.cookie(csrfCookie()))
-        .isNotEqualTo(OLD_TOKEN);
+    assertThat(browser.cookie(ANOTHER_CSRF)).isEqualTo("eyJpdiI6IlBhc3N3b3J0In0%3D");
   }
 
   @Test

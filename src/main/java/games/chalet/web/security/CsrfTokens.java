@@ -3,6 +3,7 @@ package games.chalet.web.security;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
+import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
@@ -52,10 +53,11 @@ class CsrfTokens implements CsrfTokenRepository {
   @Override
   public @Nullable CsrfToken loadToken(HttpServletRequest request) {
     String sent = request.getHeader(HEADER);
-    return cookie.accepted(request).stream()
+    List<String> accepted = cookie.accepted(request);
+    return accepted.stream()
         .filter(token -> token.equals(sent))
         .findFirst()
-        .or(() -> cookie.token(request))
+        .or(() -> accepted.stream().findFirst())
         .map(CsrfTokens::token)
         .orElse(null);
   }

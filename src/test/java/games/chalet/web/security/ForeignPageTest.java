@@ -159,7 +159,6 @@ class ForeignPageTest {
   }
 
   private void plantCookie() {
-    victim.setCookie("XSRF-TOKEN", PLANTED);
     victim.setCookie("chalet-csrf-" + installation.id(), PLANTED);
   }
 
