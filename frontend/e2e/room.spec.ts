@@ -152,12 +152,3 @@ test('a bad code has a field to try again, with a code or a whole link', async (
     await expect(page.getByRole('button', { name: entrance.invite.sit })).toBeVisible();
   }
 });
-
-test('old addresses of the form lead to the front page', async ({ house }) => {
-  const page = await house.guest();
-  for (const address of ['/new', '/new/avalanche']) {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { name: entrance.lobby.games })).toBeVisible();
-  }
-});

@@ -24,7 +24,7 @@ export const CHUNKS = [
     on: ['/i/*'],
     begins: /^src\/pages\/(lobby\/InvitePage|table\/(ComeIn|requests\/AskToJoin))/,
   },
-  { name: 'lobby', after: ['solo-words', 'front'], on: ['/', '/new*'], begins: /^src\/pages\/lobby\// },
+  { name: 'lobby', after: ['solo-words', 'front'], on: ['/'], begins: /^src\/pages\/lobby\// },
   {
     name: 'table-pressed',
     after: ['table-later', 'table-recap', 'table', 'front'],

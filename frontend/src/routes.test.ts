@@ -5,8 +5,7 @@ const pageOf = (path: string) => routes.find((route) => route.path === path)?.pa
 
 test.each([
   ['/', '/', {}],
-  ['/new', '/new', {}],
-  ['/new/avalanche', '/new/:game', { game: 'avalanche' }],
+  ['/learn/avalanche', '/learn/:game', { game: 'avalanche' }],
   ['/i/Zk4', '/i/:code', { code: 'Zk4' }],
   ['/t/t8/', '/t/:table', { table: 't8' }],
   ['/deal/Dx7', '/deal/:code', { code: 'Dx7' }],

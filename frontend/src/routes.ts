@@ -11,8 +11,6 @@ interface Route {
 /** Every page of the site. */
 export const routes: Route[] = [
   { path: '/', page: () => import('./pages/lobby/LobbyPage.svelte') },
-  { path: '/new', page: () => import('./pages/lobby/OldNewTable.svelte') },
-  { path: '/new/:game', page: () => import('./pages/lobby/OldNewTable.svelte') },
   { path: '/i/:code', page: () => import('./pages/lobby/InvitePage.svelte') },
   { path: '/t/:table', page: () => import('./pages/table/TablePage.svelte') },
   { path: '/daily', page: () => import('./pages/solo/deals/DailyPage.svelte') },

@@ -63,7 +63,7 @@ class LinkPreviewTest {
         .contains("/preview/infiniski.png");
     assertThat(page("/daily/infiniski/9999-01-05")).contains(og("title", "Chalet"));
     assertThat(page("/rules/hike")).contains(og("title", "Hike! rules"));
-    assertThat(page("/new/nothing")).contains(og("title", "Chalet"));
+    assertThat(page("/learn/nothing")).contains(og("title", "Chalet"));
     for (String unknown : List.of("/m/nothing", "/deal/nothing", "/i/nothing")) {
       assertThat(page(unknown)).contains(og("title", "Chalet"));
     }

@@ -50,8 +50,6 @@ class PageController {
 
   @GetMapping({
     "/",
-    "/new",
-    "/new/{a}",
     "/i/{a}",
     "/t/{a}",
     "/daily",
