@@ -1,7 +1,7 @@
 import type { Frame, FrameChanges } from './types';
 
-/** The properties of changes that are not paths; `ack` comes from servers of before December 2026. */
-const OF_THE_MESSAGE = ['kind', 'version', 'on', 'ack', 'events', 'takenBack', 'playedFor', 'set', 'add'];
+/** The properties of changes that are not paths. */
+const OF_THE_MESSAGE = ['kind', 'version', 'on', 'events', 'takenBack', 'playedFor', 'set', 'add'];
 
 /** The frame that changes, brief or not, make of the one they build on, which stays as it is. */
 export function changed<F extends Frame>(before: F, changes: FrameChanges): F {

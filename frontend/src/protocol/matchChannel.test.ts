@@ -194,11 +194,11 @@ test('the view may come before the acknowledgement', async () => {
   expect(busy).toEqual([true, false]);
 });
 
-test('an acknowledgement within a view, of a server of before, is asked for again', async () => {
+test('an acknowledgement that is lost is asked for again', async () => {
   answerSnapshot(5);
   void channel.act({ type: 'Bank' });
   const { commandId } = acts()[0] ?? {};
-  outside.socket.publish(TOPIC, { on: 5, ack: commandId, choice: 6 });
+  outside.socket.publish(TOPIC, { on: 5, choice: 6 });
   await moments();
   expect(versions()).toEqual([5, 6]);
   expect(busy).toEqual([true]);
