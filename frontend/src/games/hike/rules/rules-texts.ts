@@ -369,7 +369,7 @@ export const rulesSections: readonly HikeSection[] = [
     title: 'When nothing moves',
     paragraphs: [
       'A sled without a point of ice or powder can be stuck for good. A day on which no sled moves is a still day. It ends the race if all racers were already stranded that morning, since none could ever move again; so does a second still day in a row. A single still day on which a sled could have run ends nothing: cards for catching up are drawn as always, and the table tells everyone.',
-      'The sled that came farthest wins; ties are broken as at the finish. A match that began before this rule, until 22 November 2026, ends with its first still day.',
+      'The sled that came farthest wins; ties are broken as at the finish.',
     ],
   },
   {

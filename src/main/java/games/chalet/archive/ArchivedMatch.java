@@ -45,7 +45,7 @@ class ArchivedMatch implements InsertedOnce<String> {
   private Instant endedAt;
   private String endReason;
 
-  /** Null if there is none: of matches that ended before it was kept, too. */
+  /** Null if there is none. */
   @Convert(converter = JsonColumn.class)
   private @Nullable JsonNode ending;
 
