@@ -51,7 +51,7 @@ final class DatabaseMove {
   Moved run() {
     try (Connection source = openSource();
         Connection target = openTarget()) {
-      requireSameVersion();
+      requireSameVersion(source);
       requireEmpty(target);
       Flyway flyway =
           Flyway.configure()
@@ -132,7 +132,8 @@ final class DatabaseMove {
   }
 
   /** Checks the version, while this process has the file open, so that no other has. */
-  private void requireSameVersion() {
+  private void requireSameVersion(Connection source) throws SQLException {
+    Baseline.check("The database " + file, "a folder of its own in CHALET_DATA_FOLDER", source);
     MigrationInfoService migrations = Flyway.configure().dataSource(source(), "", "").load().info();
     boolean isSame =
         migrations.pending().length == 0

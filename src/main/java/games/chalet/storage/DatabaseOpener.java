@@ -107,7 +107,10 @@ public final class DatabaseOpener
           connection.getMetaData().getDatabaseProductName(),
           connection.getMetaData().getDatabaseProductVersion(),
           settings.url());
-      KnownVersion.check("The database " + settings.url(), DatabaseState.version(connection));
+      KnownVersion.check(
+          "The database " + settings.url(),
+          "a database of its own in CHALET_DATABASE_URL",
+          connection);
     } catch (SQLException e) {
       throw new StartFailedException(
           "The database " + settings + " cannot be opened: " + rootMessage(e),

@@ -14,18 +14,14 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The version, installation and marks of a database.
+ * The installation and marks of a database.
  *
- * @param version the number of its newest migration; 0: it is empty
- * @param installation null if it is empty, or older than installations
+ * @param installation null if it is empty
  * @param oldest the oldest mark that it keeps; null: it has none
  * @param newest null: it has none
  */
 record DatabaseState(
-    int version,
-    @Nullable String installation,
-    @Nullable DatabaseMark oldest,
-    @Nullable DatabaseMark newest) {
+    @Nullable String installation, @Nullable DatabaseMark oldest, @Nullable DatabaseMark newest) {
 
   static final String HISTORY = "flyway_schema_history";
 
@@ -39,7 +35,6 @@ record DatabaseState(
   static DatabaseState of(Connection connection) throws SQLException {
     boolean hasMarks = hasTable(connection, TABLE);
     return new DatabaseState(
-        version(connection),
         hasTable(connection, "installation") ? installation(connection) : null,
         hasMarks ? mark(connection, SELECT + " order by number limit 1").orElse(null) : null,
         hasMarks ? newest(connection).orElse(null) : null);
@@ -64,7 +59,7 @@ record DatabaseState(
     }
   }
 
-  private static boolean hasTable(Connection connection, String name) throws SQLException {
+  static boolean hasTable(Connection connection, String name) throws SQLException {
     try (ResultSet tables =
         connection
             .getMetaData()

@@ -3,6 +3,8 @@ package games.chalet.storage;
 import games.chalet.web.StartFailedException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.regex.MatchResult;
@@ -34,12 +36,15 @@ final class KnownVersion {
   }
 
   /**
-   * Refuses a database of a newer Chalet.
+   * Refuses a database of a newer Chalet, or with another {@link Baseline}.
    *
    * @param subject the database, at the start of a sentence
+   * @param own the setting that gives this Chalet a new one, at the end of a sentence
    * @throws StartFailedException if it has run a migration that this version does not know
    */
-  static void check(String subject, int version) {
+  static void check(String subject, String own, Connection connection) throws SQLException {
+    Baseline.check(subject, own, connection);
+    int version = DatabaseState.version(connection);
     int known = newest();
     if (version > known) {
       throw new StartFailedException(

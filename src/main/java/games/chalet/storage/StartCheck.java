@@ -77,7 +77,7 @@ final class StartCheck {
 
   private void checkWithoutFile() {
     try (Connection connection = database.open()) {
-      refuseIfNewer(DatabaseState.of(connection));
+      refuseOtherVersions(connection);
     } catch (SQLException e) {
       throw unreadable(e);
     }
@@ -110,8 +110,8 @@ final class StartCheck {
    */
   private Optional<StartFailedException> compare(MarkFile last) throws IOException, SQLException {
     try (Connection connection = database.open()) {
+      refuseOtherVersions(connection);
       DatabaseState state = DatabaseState.of(connection);
-      refuseIfNewer(state);
       @Nullable DatabaseMark newest = state.newest();
       if (newest != null && newest.isCopy() && !hasMoved(newest, last)) {
         accept(state, newest);
@@ -194,8 +194,10 @@ final class StartCheck {
     }
   }
 
-  private void refuseIfNewer(DatabaseState state) {
-    KnownVersion.check("The database " + path(), state.version());
+  /** Refuses before anything else is read: tables may have other columns. */
+  private void refuseOtherVersions(Connection connection) throws SQLException {
+    KnownVersion.check(
+        "The database " + path(), "a folder of its own in CHALET_DATA_FOLDER", connection);
   }
 
   private void refuseIfMoved(MarkFile last) {

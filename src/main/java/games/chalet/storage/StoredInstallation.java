@@ -4,7 +4,7 @@ import games.chalet.web.Installation;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** The installation's id in the database, see {@code V22__installation.sql}. */
+/** The installation's id in the database. */
 @Component
 class StoredInstallation implements Installation {
 

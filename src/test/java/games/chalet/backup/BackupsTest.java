@@ -62,8 +62,7 @@ class BackupsTest {
         database(home),
         """
         CREATE TABLE entry (number INT PRIMARY KEY);
-        CREATE TABLE installation (id BIGINT);
-        RUNSCRIPT FROM 'classpath:db/migration/V32__database_mark.sql'
+        RUNSCRIPT FROM 'classpath:db/migration/V1__schema.sql'
         """);
   }
 

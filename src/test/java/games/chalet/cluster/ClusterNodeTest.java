@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.chalet.json.Json;
 import games.chalet.testing.KeyStores;
 import games.chalet.testing.Postgres;
+import games.chalet.testing.Schema;
 import games.chalet.web.NodeId;
 import games.chalet.web.StartFailedException;
 import java.io.IOException;
@@ -40,10 +41,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
-import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** Processes that find each other in the database, with Pekko and over encrypted connections. */
@@ -61,8 +60,7 @@ class ClusterNodeTest {
 
   @BeforeEach
   void migrate() {
-    new ResourceDatabasePopulator(new ClassPathResource("db/migration/V20__cluster.sql"))
-        .execute(database);
+    Schema.create(database);
   }
 
   @AfterEach

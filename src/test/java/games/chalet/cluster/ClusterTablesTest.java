@@ -3,15 +3,14 @@ package games.chalet.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Postgres;
+import games.chalet.testing.Schema;
 import java.time.Duration;
 import java.util.List;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
-import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** Processes find each other, and one part of a broken cluster continues. */
@@ -26,8 +25,7 @@ class ClusterTablesTest {
 
   @BeforeEach
   void migrate() {
-    new ResourceDatabasePopulator(new ClassPathResource("db/migration/V20__cluster.sql"))
-        .execute(database);
+    Schema.create(database);
   }
 
   private NodeTable.Plan announce(String node, String address) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.typesafe.config.ConfigFactory;
 import games.chalet.testing.Postgres;
+import games.chalet.testing.Schema;
 import java.sql.Connection;
 import java.sql.Statement;
 import java.time.Duration;
@@ -18,10 +19,8 @@ import org.apache.pekko.coordination.lease.TimeoutSettings;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
-import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** Which side of a broken cluster may go on is known soon, or neither goes on. */
@@ -35,8 +34,7 @@ class DatabaseLeaseTest {
 
   @BeforeEach
   void migrate() {
-    new ResourceDatabasePopulator(new ClassPathResource("db/migration/V20__cluster.sql"))
-        .execute(database);
+    Schema.create(database);
   }
 
   private DatabaseLease of(String owner, String longestOperation) {

@@ -18,9 +18,11 @@ import java.sql.Statement;
 import java.util.Map;
 import java.util.Random;
 import org.assertj.core.api.AbstractThrowableAssert;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
@@ -76,13 +78,22 @@ class DatabaseOpenerTest {
     }
   }
 
-  @Test
-  void aPostgresOfANewerVersionIsRefused() throws SQLException {
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          insert into H values (99, '99', 'x', 'SQL', 'V99__x.sql', 1, 'x', now(), 1, true) \
+            | is of a newer version of Chalet
+          update H set script = 'V1__players.sql', checksum = 7 | is of a build before 0.1.0
+          update H set checksum = 7 | is of a build between the tag before-0.1.0 and this one
+          """)
+  void aPostgresOfAnotherVersionIsRefused(String change, String words) throws SQLException {
     String url = Postgres.shared().newDatabase();
+    Flyway.configure().dataSource(Postgres.dataSource(url)).load().migrate();
     try (Connection connection = Postgres.dataSource(url).getConnection();
         Statement statement = connection.createStatement()) {
-      statement.execute("create table flyway_schema_history (version varchar(50))");
-      statement.execute("insert into flyway_schema_history values ('31'), ('99'), (null)");
+      statement.execute(change.replace(" H ", " flyway_schema_history "));
     }
     Map<String, Object> settings =
         Map.of(
@@ -91,7 +102,7 @@ class DatabaseOpenerTest {
             "chalet.database.password", Postgres.PASSWORD);
     assertThatThrownBy(() -> open(settings))
         .isInstanceOf(StartFailedException.class)
-        .hasMessageContaining(url + " is of a newer version of Chalet");
+        .hasMessageContaining(url + " " + words);
   }
 
   /** The first of them was the root of the whole file system to H2. */

@@ -193,6 +193,30 @@ class StartCheckTest {
                 + " from \"flyway_schema_history\" where \"version\" = '1'");
       }
     },
+    OF_A_FORMER_BUILD("is of a build before 0.1.0, which this one cannot read") {
+      @Override
+      void make(StartCheckTest test) throws Exception {
+        NEWER_VERSION.make(test);
+        test.execute(
+            "update \"flyway_schema_history\" set \"script\" = 'V1__players.sql',"
+                + " \"checksum\" = 7 where \"version\" = '1'");
+      }
+    },
+    OF_A_BUILD_IN_BETWEEN("is of a build between the tag before-0.1.0 and this one") {
+      @Override
+      void make(StartCheckTest test) throws Exception {
+        test.execute("update \"flyway_schema_history\" set \"checksum\" = 7");
+      }
+    },
+    WITHOUT_A_MARK_OF_A_FORMER_BUILD("is of a build before 0.1.0, which this one cannot read") {
+      @Override
+      void make(StartCheckTest test) throws Exception {
+        OF_A_FORMER_BUILD.make(test);
+        test.execute("drop table installation");
+        test.execute("drop table database_mark");
+        Files.delete(test.mark);
+      }
+    },
     MOVED("has moved to jdbc:postgresql://db/chalet at " + LATER) {
       @Override
       void make(StartCheckTest test) throws IOException {
@@ -233,6 +257,18 @@ class StartCheckTest {
               assertThat(refusal.remedy()).hasLineCount(1);
             });
     assertThat(content()).containsExactlyEntriesOf(before);
+  }
+
+  @Test
+  void saysWhichBuildOpensADatabaseOfBefore() throws Exception {
+    Wrong.OF_A_FORMER_BUILD.make(this);
+    assertThatThrownBy(this::check)
+        .isInstanceOfSatisfying(
+            StartFailedException.class,
+            refusal ->
+                assertThat(refusal.remedy())
+                    .contains("the git tag before-0.1.0", "docs/hosting.md")
+                    .endsWith("give this Chalet a folder of its own in CHALET_DATA_FOLDER."));
   }
 
   /** The one step of a host who knows better. */
@@ -318,13 +354,6 @@ class StartCheckTest {
       void make(StartCheckTest test) throws Exception {
         Files.delete(test.mark);
         test.execute("delete from database_mark");
-      }
-    },
-    OF_AN_EARLIER_VERSION {
-      @Override
-      void make(StartCheckTest test) throws Exception {
-        NEW.make(test);
-        Flyway.configure().dataSource(url(test.folder), "", "").target("20").load().migrate();
       }
     };
 

@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.match.Review;
 import games.chalet.testing.Postgres;
+import games.chalet.testing.Schema;
 import java.util.List;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.Test;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.datasource.init.DatabasePopulatorUtils;
-import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 
 /** The news that two nodes over one PostgreSQL exchange about the reviews they make. */
 class ReviewProgressTest {
@@ -21,10 +19,7 @@ class ReviewProgressTest {
   private final ReviewProgress other = new StoredProgress(jdbc);
 
   ReviewProgressTest() {
-    DatabasePopulatorUtils.execute(
-        new ResourceDatabasePopulator(
-            new ClassPathResource("db/migration/V19__reviews_elsewhere.sql")),
-        source);
+    Schema.create(source);
   }
 
   @Test

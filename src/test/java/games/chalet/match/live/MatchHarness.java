@@ -53,6 +53,7 @@ import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.DiskSpace;
 import games.chalet.testing.ChangedFrame;
 import games.chalet.testing.Repositories;
+import games.chalet.testing.Schema;
 import games.chalet.web.NodeId;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.RefusedException;
@@ -84,10 +85,8 @@ import javax.sql.DataSource;
 import org.awaitility.Awaitility;
 import org.h2.jdbcx.JdbcConnectionPool;
 import org.jspecify.annotations.Nullable;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 import org.springframework.util.unit.DataSize;
 import tools.jackson.databind.JsonNode;
 
@@ -96,21 +95,6 @@ import tools.jackson.databind.JsonNode;
  * is sent can be looked at. Closing and opening again is a restart on the same disk.
  */
 final class MatchHarness implements AutoCloseable {
-
-  private static final List<String> MIGRATIONS =
-      List.of(
-          "V2__tables",
-          "V3__matches",
-          "V4__archive",
-          "V5__window_lengths",
-          "V6__journal_index",
-          "V7__journal_serials",
-          "V9__deals",
-          "V11__bots",
-          "V13__hints",
-          "V15__continued_matches",
-          "V16__owner_epoch",
-          "V26__endings");
 
   static final NodeId NODE = new NodeId("lodge");
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
@@ -176,10 +160,7 @@ final class MatchHarness implements AutoCloseable {
   /** Over an empty database. */
   MatchHarness(DataSource dataSource, Runnable dispose) {
     this(dataSource, dispose, true);
-    MIGRATIONS.forEach(
-        file ->
-            new ResourceDatabasePopulator(new ClassPathResource("db/migration/" + file + ".sql"))
-                .execute(dataSource));
+    Schema.create(dataSource);
     open();
   }
 
