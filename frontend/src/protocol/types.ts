@@ -485,8 +485,8 @@ export interface Statistics {
   games: Tally[];
   /** The persons met most, those met most first. */
   met: Met[];
-  /** False if there are more matches to count: the next request continues. */
-  isComplete: boolean;
+  /** The number of newest matches from which they are counted; null if all are. */
+  newestOnly: number | null;
 }
 
 export interface Replay {

@@ -25,7 +25,11 @@ const person = (name: string, played: number, ahead: number, behind: number): Me
   behind,
   match: `m-${name}`,
 });
-const answer = (games: Tally[], met: Met[] = [], isComplete = true): Statistics => ({ games, met, isComplete });
+const answer = (games: Tally[], met: Met[] = [], newestOnly: number | null = null): Statistics => ({
+  games,
+  met,
+  newestOnly,
+});
 
 function shown(...answers: (Statistics | Error)[]) {
   const asked = vi.spyOn(rest, 'statistics');
@@ -34,7 +38,6 @@ function shown(...answers: (Statistics | Error)[]) {
     else asked.mockResolvedValueOnce(one);
   }
   render(MyResults, { me: 'pAda' });
-  return asked;
 }
 const part = (name: string) => screen.findByRole('region', { name });
 
@@ -107,11 +110,15 @@ test('people met say who leads, and more come on request', async () => {
   expect(met.queryByRole('button')).toBeNull();
 });
 
-test('a long history is asked for until all of it is counted', async () => {
-  const asked = shown(answer([tally({ played: 2000 })], [], false), answer([tally({ played: 2500, won: 9 })]));
-  await screen.findByText(texts.tally.won(9, 2500));
-  expect(asked).toHaveBeenCalledTimes(2);
+test('of a long history it says that only the newest matches are counted', async () => {
+  shown(answer([tally({ played: 5000 })], [], 5000));
+  await screen.findByText(texts.newestOnly(5000));
   expect(screen.queryByText(texts.counting)).toBeNull();
+  cleanup();
+
+  shown(answer([tally({ played: 5000 })]));
+  await screen.findByText(texts.tally.won(3, 5000));
+  expect(screen.queryByText(texts.newestOnly(5000))).toBeNull();
 });
 
 test('a newcomer reads what comes here, and is not asked to look at empty lists', async () => {

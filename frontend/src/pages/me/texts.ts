@@ -11,6 +11,7 @@ export const texts = {
   title: 'My page',
   private: 'Only you can see this page.',
   counting: 'Counting your matches…',
+  newestOnly: (count: number) => `Only your newest ${whole.format(count)} matches are counted.`,
   failed: 'The server did not respond. Please try again.',
   again: 'Try again',
   unlisted: 'Repeated deals and matches continued from a replay don’t count. Neither do matches that ended early.',

@@ -355,13 +355,3 @@ create table if not exists database_mark (
   marked_at timestamp(6) with time zone not null,
   is_copy boolean not null
 );
-
--- player_statistics
-create table if not exists player_statistics (
-  player varchar(64) not null primary key,
-  format integer not null,
-  counted bigint not null,
-  ended_at timestamp(3) with time zone not null,
-  match_id varchar(64) not null,
-  results varchar(1000000) not null
-);

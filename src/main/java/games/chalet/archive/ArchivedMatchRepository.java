@@ -53,20 +53,29 @@ interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
   List<ArchivedMatch> ofPlayerAfter(String player, Instant endedAt, String id, Limit limit);
 
   /**
-   * Returns the matches of a player that ended after a cursor and not after {@code until}, the
-   * earliest end first.
+   * Returns the cursor of the newest match of a player but so many; empty if there are no more. The
+   * index alone is read.
    */
+  @Query(
+      """
+      select new games.chalet.archive.ArchiveCursor(s.endedAt, s.match.id) from ArchivedSeat s
+      where s.player = :player
+      order by s.player desc, s.endedAt desc, s.match.id desc
+      offset :newest rows fetch first 1 rows only
+      """)
+  Optional<ArchiveCursor> newestBut(int newest, String player);
+
+  /** Returns the matches of a player that ended after a cursor, the earliest end first. */
   @Query(
       """
       select new games.chalet.archive.PlayedMatch(
         m.id, s.endedAt, m.game, m.options, m.continuesMatch)
       from ArchivedSeat s join s.match m
-      where s.player = :player and s.endedAt >= :endedAt and s.endedAt <= :until
+      where s.player = :player and s.endedAt >= :endedAt
         and (s.endedAt > :endedAt or s.match.id > :id)
       order by s.player, s.endedAt, s.match.id
       """)
-  List<PlayedMatch> playedAfter(
-      String player, Instant endedAt, String id, Instant until, Limit limit);
+  List<PlayedMatch> playedAfter(String player, Instant endedAt, String id, Limit limit);
 
   /** Returns all seats of the matches of a player that ended between two moments. */
   @Query(
@@ -78,14 +87,14 @@ interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
       """)
   List<PlayedSeat> seatsPlayed(String player, Instant from, Instant until);
 
-  /** Returns the number of matches of a player up to a cursor; the index alone is read. */
+  /** Returns the number of matches of a player after a cursor; the index alone is read. */
   @Query(
       """
       select count(*) from ArchivedSeat s
-      where s.player = :player and s.endedAt <= :endedAt
-        and (s.endedAt < :endedAt or s.match.id <= :id)
+      where s.player = :player and s.endedAt >= :endedAt
+        and (s.endedAt > :endedAt or s.match.id > :id)
       """)
-  long countUntil(String player, Instant endedAt, String id);
+  long countAfter(String player, Instant endedAt, String id);
 
   /** Returns the names that these players had in these matches. */
   @Query(

@@ -16,32 +16,13 @@ import org.jspecify.annotations.Nullable;
  */
 final class Results {
 
-  /**
-   * The most persons met who are stored. Those met least are dropped, so that many new guests cost
-   * little.
-   */
-  static final int MOST_MET = 1_000;
-
-  /** The results as they are stored. */
-  record Stored(List<Tally> tallies, List<Meeting> met) {
-
-    static final Stored NONE = new Stored(List.of(), List.of());
-
-    Stored {
-      tallies = List.copyOf(tallies);
-      met = List.copyOf(met);
-    }
-  }
-
   private final String player;
   private final Map<Tally.Key, Tally> tallies = new LinkedHashMap<>();
   private final Map<String, Meeting> met = new HashMap<>();
 
-  /** Continues results that were stored. */
-  Results(String player, Stored stored) {
+  /** Creates results without a match. */
+  Results(String player) {
     this.player = player;
-    stored.tallies().forEach(tally -> tallies.put(tally.key(), tally));
-    stored.met().forEach(meeting -> met.put(meeting.player(), meeting));
   }
 
   /**
@@ -115,11 +96,8 @@ final class Results {
     return List.copyOf(tallies.values());
   }
 
+  /** Returns the persons met most, those met most first. */
   List<Meeting> met(int most) {
     return met.values().stream().sorted(Meeting.MOST_FIRST).limit(most).toList();
-  }
-
-  Stored stored() {
-    return new Stored(tallies(), met(MOST_MET));
   }
 }

@@ -1,148 +1,153 @@
 package games.chalet.archive;
 
-import games.chalet.json.Json;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.match.SoloStandings;
 import games.chalet.match.SoloStandings.Standing;
 import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
-import games.chalet.storage.DiskSpace;
-import games.chalet.web.RefusedException;
 import games.chalet.web.limits.FairReads;
 import games.chalet.web.limits.Party;
-import games.chalet.web.logs.LoggedFailure;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.context.event.EventListener;
-import org.springframework.dao.DataAccessException;
 import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
 
 /**
- * Counts the results of a player from their finished matches. What was counted once is stored now
- * and then, and the next request continues there: so each match is counted about once, whoever has
- * played how many.
+ * Counts the results of a player from their newest finished matches when they are read, and caches
+ * them until the player's next match ends. Counts take turns on the one thread of {@link
+ * FairReads}, so a second request of a player waits for the first one and finds its results.
  */
 @Service
 class Statistics {
 
-  /** The most matches that one request counts; the next one continues. */
-  static final int AT_ONCE = 2_000;
-
-  /** The number of matches counted since the results were stored from which they are again. */
-  static final int WORTH_STORING = 50;
+  /** The most matches of a player that are counted: the newest. */
+  static final int MOST = 5_000;
 
   /** The most persons met who are listed. */
   static final int LISTED = 50;
 
   private static final int BATCH = 500;
 
+  /** The most tallies and persons met in the cache, of a few hundred bytes each. */
+  private static final int MOST_CACHED = 50_000;
+
+  /** The time after which results go, so that nothing of a forgotten player stays on any node. */
+  private static final Duration FRESH = Duration.ofHours(1);
+
   /**
-   * The age from which a match is stored as counted. Until then, its standing alone may be on its
-   * way, and so may be a match that ended before it.
+   * The age of the newest match from which results are cached. Until then another node may still be
+   * storing whether a match for one is a record.
    */
   private static final Duration SETTLED = Duration.ofMinutes(1);
 
-  private static final Instant EVER = ArchiveCursor.START.endedAt();
   private static final ArchiveCursor FIRST = new ArchiveCursor(Instant.EPOCH, "");
-  private static final Logger LOG = LoggerFactory.getLogger(Statistics.class);
 
   private final ArchivedMatchRepository matches;
-  private final StoredStatisticsRepository stored;
   private final SoloStandings standings;
   private final Players players;
-  private final DiskSpace space;
   private final Clock clock;
-  private final Json json;
   private final FairReads reads;
+
+  private final Cache<String, Counted> cache =
+      Caffeine.newBuilder()
+          .maximumWeight(MOST_CACHED)
+          .weigher((String player, Counted counted) -> counted.weight())
+          .expireAfterWrite(FRESH)
+          .executor(Runnable::run)
+          .build();
 
   Statistics(
       ArchivedMatchRepository matches,
-      StoredStatisticsRepository stored,
       SoloStandings standings,
       Players players,
-      DiskSpace space,
       Clock clock,
-      Json json,
       FairReads reads) {
-    this.reads = reads;
     this.matches = matches;
-    this.stored = stored;
     this.standings = standings;
     this.players = players;
-    this.space = space;
     this.clock = clock;
-    this.json = json;
+    this.reads = reads;
   }
 
   StatisticsMessage of(Party player) {
     return reads
-        .inTurn(player, () -> count(player.person()))
+        .inTurn(player, () -> message(counted(player.person())))
         .orElseThrow(ArchiveRefusal.STATISTICS_BUSY::of);
   }
 
   @EventListener
   void forgotten(PlayerForgotten event) {
-    stored.remove(event.playerId());
-  }
-
-  private StatisticsMessage count(String player) {
-    Counted counted = readStored(player);
-    long before = counted.matches;
-    boolean isComplete = counted.addUntil(clock.instant().minus(SETTLED), AT_ONCE);
-    if (counted.matches - before >= WORTH_STORING) {
-      store(player, counted);
-    }
-    if (isComplete) {
-      isComplete = counted.addUntil(EVER, AT_ONCE);
-    }
-    return new StatisticsMessage(
-        counted.results.tallies(), named(counted.results.met(LISTED)), isComplete);
+    cache.invalidate(event.playerId());
   }
 
   /**
-   * Returns the stored results, or none if there are none of any use: a match that was archived
-   * late, between matches that were counted, makes all count again.
+   * Returns the cached results if they are of all matches there are now: any node may have archived
+   * another one, also late, between older ones.
    */
-  private Counted readStored(String player) {
-    return stored
-        .findById(player)
-        .filter(StoredStatistics::isReadable)
-        .filter(
-            row ->
-                row.counted() == matches.countUntil(player, row.last().endedAt(), row.last().id()))
-        .map(
-            row ->
-                new Counted(
-                    player,
-                    json.read(row.results(), Results.Stored.class),
-                    row.last(),
-                    row.counted()))
-        .orElseGet(() -> new Counted(player, Results.Stored.NONE, FIRST, 0));
+  private Counted counted(String player) {
+    Counted cached = cache.getIfPresent(player);
+    if (cached != null && cached.matches() == count(player, cached.after())) {
+      return cached;
+    }
+    Instant settled = clock.instant().minus(SETTLED);
+    Counted counted = countAgain(player);
+    if (!counted.last().endedAt().isAfter(settled)) {
+      cache.put(player, counted);
+    }
+    return counted;
   }
 
-  /** Stores the results. A failure costs only time: they are counted again. */
-  private void store(String player, Counted counted) {
-    try {
-      space.requireForNew();
-      stored.remove(player);
-      stored.save(
-          new StoredStatistics(
-              player, counted.matches, counted.last, json.text(counted.results.stored())));
-      if (players.find(player).isEmpty()) {
-        stored.remove(player);
+  private long count(String player, ArchiveCursor after) {
+    return matches.countAfter(player, after.endedAt(), after.id());
+  }
+
+  private Counted countAgain(String player) {
+    ArchiveCursor after = matches.newestBut(MOST, player).orElse(FIRST);
+    Results results = new Results(player);
+    ArchiveCursor last = after;
+    long counted = 0;
+    List<PlayedMatch> batch;
+    do {
+      batch = matches.playedAfter(player, last.endedAt(), last.id(), Limit.of(BATCH));
+      if (!batch.isEmpty()) {
+        add(batch, player, results);
+        last = batch.getLast().cursor();
+        counted += batch.size();
       }
-    } catch (RefusedException | DataAccessException e) {
-      LOG.debug("Failed to store results of player {}: {}", player, LoggedFailure.brief(e));
-    }
+    } while (batch.size() == BATCH);
+    return new Counted(results.tallies(), results.met(LISTED), counted, after, last);
+  }
+
+  private void add(List<PlayedMatch> batch, String player, Results results) {
+    Map<String, List<PlayedSeat>> seats =
+        matches.seatsPlayed(player, batch.getFirst().endedAt(), batch.getLast().endedAt()).stream()
+            .collect(Collectors.groupingBy(PlayedSeat::match));
+    Map<String, Standing> alone =
+        standings.of(
+            batch.stream()
+                .map(PlayedMatch::id)
+                .filter(id -> seats.getOrDefault(id, List.of()).size() == 1)
+                .toList());
+    batch.forEach(
+        match ->
+            results.add(match, seats.getOrDefault(match.id(), List.of()), alone.get(match.id())));
+  }
+
+  private StatisticsMessage message(Counted counted) {
+    return new StatisticsMessage(
+        counted.games(),
+        named(counted.met()),
+        counted.after().equals(FIRST) ? Optional.empty() : Optional.of(MOST));
   }
 
   /** Returns the persons with the name that each had in the last match, without forgotten ones. */
@@ -174,60 +179,23 @@ class Statistics {
     return match + " " + player;
   }
 
-  /** Results with the place up to which matches were counted. */
-  private final class Counted {
+  /**
+   * A player's results, with the ids of the persons met and without their names.
+   *
+   * @param matches the number of matches from which they were counted
+   * @param after the place after which those begin
+   * @param last the place of the last of them
+   */
+  private record Counted(
+      List<Tally> games, List<Meeting> met, long matches, ArchiveCursor after, ArchiveCursor last) {
 
-    private final String player;
-    private final Results results;
-    private ArchiveCursor last;
-    private long matches;
-
-    private Counted(String player, Results.Stored results, ArchiveCursor last, long matches) {
-      this.player = player;
-      this.results = new Results(player, results);
-      this.last = last;
-      this.matches = matches;
+    private Counted {
+      games = List.copyOf(games);
+      met = List.copyOf(met);
     }
 
-    /**
-     * Adds matches that ended until a moment, as many as allowed.
-     *
-     * @return false if there are more
-     */
-    private boolean addUntil(Instant until, int most) {
-      for (int added = 0; added < most; added += BATCH) {
-        List<PlayedMatch> batch =
-            Statistics.this.matches.playedAfter(
-                player, last.endedAt(), last.id(), until, Limit.of(BATCH));
-        add(batch);
-        if (batch.size() < BATCH) {
-          return true;
-        }
-      }
-      return false;
-    }
-
-    private void add(List<PlayedMatch> batch) {
-      if (batch.isEmpty()) {
-        return;
-      }
-      Map<String, List<PlayedSeat>> seats =
-          Statistics.this
-              .matches
-              .seatsPlayed(player, batch.getFirst().endedAt(), batch.getLast().endedAt())
-              .stream()
-              .collect(Collectors.groupingBy(PlayedSeat::match));
-      Map<String, Standing> alone =
-          standings.of(
-              batch.stream()
-                  .map(PlayedMatch::id)
-                  .filter(id -> seats.getOrDefault(id, List.of()).size() == 1)
-                  .toList());
-      batch.forEach(
-          match ->
-              results.add(match, seats.getOrDefault(match.id(), List.of()), alone.get(match.id())));
-      last = batch.getLast().cursor();
-      matches += batch.size();
+    int weight() {
+      return 1 + games.size() + met.size();
     }
   }
 }

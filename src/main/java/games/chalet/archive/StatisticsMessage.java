@@ -1,14 +1,15 @@
 package games.chalet.archive;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A player's results, for that player only, as {@code docs/protocol.md} has it.
  *
  * @param met the persons met most
- * @param isComplete false if there are more matches to count: the next request continues
+ * @param newestOnly the number of newest matches from which they are counted; empty if all are
  */
-record StatisticsMessage(List<Tally> games, List<Met> met, boolean isComplete) {
+record StatisticsMessage(List<Tally> games, List<Met> met, Optional<Integer> newestOnly) {
 
   StatisticsMessage {
     games = List.copyOf(games);

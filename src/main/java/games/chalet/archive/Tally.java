@@ -63,10 +63,6 @@ record Tally(
     }
   }
 
-  Key key() {
-    return new Key(game, against, options);
-  }
-
   /** Returns the tally with one more match. */
   Tally with(boolean isWon, int matchPoints, int place, Optional<Best> result) {
     return new Tally(

@@ -105,26 +105,29 @@ class ArchivedMatchRepositoryTest {
 
   @Test
   void countingAPlayersMatchesReadsThoseAndNoOthers() {
-    Instant ever = ArchiveCursor.START.endedAt();
-    List<PlayedMatch> all = playedAfter(Instant.EPOCH, "", ever, MATCHES);
+    List<PlayedMatch> all = playedAfter(Instant.EPOCH, "", MATCHES);
     PlayedMatch middle = all.get(all.size() / 2);
-    List<PlayedMatch> batch = playedAfter(middle.endedAt(), middle.id(), ever, PAGE);
+    List<PlayedMatch> batch = playedAfter(middle.endedAt(), middle.id(), PAGE);
     assertThat(batch).isEqualTo(all.subList(all.size() / 2 + 1, all.size() / 2 + 1 + PAGE));
-    assertThat(DATABASE.during(() -> playedAfter(middle.endedAt(), middle.id(), ever, PAGE)))
+    assertThat(DATABASE.during(() -> playedAfter(middle.endedAt(), middle.id(), PAGE)))
         .isBetween((long) PAGE, 4L * PAGE);
     Instant from = batch.getFirst().endedAt();
     Instant until = batch.getLast().endedAt();
     assertThat(matches.seatsPlayed("p5", from, until)).hasSize(SEATS * PAGE);
     assertThat(DATABASE.during(() -> matches.seatsPlayed("p5", from, until)))
         .isBetween((long) SEATS * PAGE, 3L * SEATS * PAGE);
-    assertThat(matches.countUntil("p5", middle.endedAt(), middle.id()))
-        .isEqualTo(all.size() / 2 + 1);
-    assertThat(DATABASE.during(() -> matches.countUntil("p5", middle.endedAt(), middle.id())))
-        .isLessThanOrEqualTo(all.size());
+    int later = all.size() - all.size() / 2 - 1;
+    assertThat(matches.countAfter("p5", middle.endedAt(), middle.id())).isEqualTo(later);
+    assertThat(DATABASE.during(() -> matches.countAfter("p5", middle.endedAt(), middle.id())))
+        .isLessThanOrEqualTo(later + 3);
+    assertThat(matches.newestBut(later, "p5")).contains(middle.cursor());
+    assertThat(DATABASE.during(() -> matches.newestBut(later, "p5")))
+        .isLessThanOrEqualTo(later + 2);
+    assertThat(matches.newestBut(all.size(), "p5")).isEmpty();
   }
 
-  private static List<PlayedMatch> playedAfter(Instant end, String id, Instant until, int most) {
-    return matches.playedAfter("p5", end, id, until, Limit.of(most));
+  private static List<PlayedMatch> playedAfter(Instant end, String id, int most) {
+    return matches.playedAfter("p5", end, id, Limit.of(most));
   }
 
   @Test

@@ -9,7 +9,6 @@ import games.chalet.match.SoloStandings.Standing;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +17,7 @@ class ResultsTest {
   private static final String ME = "pMe";
   private static final Instant NOON = Instant.parse("2026-11-20T12:00:00Z");
 
-  private final Results results = new Results(ME, Results.Stored.NONE);
+  private final Results results = new Results(ME);
   private int matches;
 
   @Test
@@ -96,34 +95,6 @@ class ResultsTest {
             new Meeting("pEve", 3, 0, 2, "m4", NOON.plusSeconds(4)),
             new Meeting("pBen", 1, 1, 0, "m1", NOON.plusSeconds(1)));
     assertThat(results.met(1)).hasSize(1);
-  }
-
-  @Test
-  void storedResultsContinueAsIfTheyHadNotBeenStored() {
-    versus("avalanche", 31, 1, "pBen", 12, 2);
-    alone(Standing.RECORD, 12, 0.3);
-    Results stored =
-        new Results(
-            ME,
-            FinishedMatches.JSON.read(
-                FinishedMatches.JSON.text(results.stored()), Results.Stored.class));
-    List.of(results, stored)
-        .forEach(each -> each.add(match(9), List.of(seat(ME, 35, 1), seat("pBen", 12, 2)), null));
-    assertThat(stored.stored()).isEqualTo(results.stored());
-    assertThat(stored.tallies().getFirst().played()).isEqualTo(2);
-  }
-
-  @Test
-  void manyPersonsMetOnceDoNotFillTheStore() {
-    versus("avalanche", 1, 1, "pBen", 0, 2);
-    versus("avalanche", 1, 1, "pBen", 0, 2);
-    IntStream.range(0, Results.MOST_MET + 5)
-        .forEach(guest -> versus("avalanche", 1, 1, "p" + guest, 0, 2));
-    List<Meeting> met = results.stored().met();
-    assertThat(met).hasSize(Results.MOST_MET);
-    assertThat(met.getFirst().player()).isEqualTo("pBen");
-    assertThat(met).extracting(Meeting::player).doesNotContain("p0");
-    assertThat(FinishedMatches.JSON.text(results.stored()).length()).isLessThan(500_000);
   }
 
   private void versus(

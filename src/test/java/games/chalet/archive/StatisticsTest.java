@@ -10,7 +10,6 @@ import games.chalet.match.SoloStandings;
 import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
-import games.chalet.storage.DiskSpace;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.limits.FairReads;
 import games.chalet.web.limits.Party;
@@ -22,7 +21,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -33,7 +36,6 @@ import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
-import org.springframework.util.unit.DataSize;
 
 /** A player's results over the real tables. */
 @DataJpaTest(showSql = false, properties = "spring.jpa.hibernate.ddl-auto=validate")
@@ -45,9 +47,8 @@ class StatisticsTest {
 
   @Autowired Statistics statistics;
   @Autowired ArchivedMatchRepository matches;
-  @Autowired StoredStatisticsRepository stored;
   @Autowired Guests guests;
-  @Autowired AtomicLong freeBytes;
+  @Autowired Counts counts;
   @Autowired MovableClock clock;
   @Autowired JdbcTemplate jdbc;
 
@@ -57,9 +58,11 @@ class StatisticsTest {
   void empty() {
     jdbc.update("DELETE FROM archived_seat");
     jdbc.update("DELETE FROM archived_match");
-    jdbc.update("DELETE FROM player_statistics");
     guests.forgotten.clear();
-    freeBytes.set(Long.MAX_VALUE);
+    counts.made.set(0);
+    for (String player : List.of("pA", "pB", "pC", "pNobody")) {
+      statistics.forgotten(new PlayerForgotten(player));
+    }
   }
 
   @Test
@@ -72,7 +75,8 @@ class StatisticsTest {
     assertThat(bob.games().getFirst().played()).isEqualTo(3);
     assertThat(bob.games().getFirst().won()).isZero();
     assertThat(bob.met()).hasSize(1);
-    assertThat(of("pNobody")).isEqualTo(new StatisticsMessage(List.of(), List.of(), true));
+    assertThat(of("pNobody"))
+        .isEqualTo(new StatisticsMessage(List.of(), List.of(), Optional.empty()));
   }
 
   @Test
@@ -88,65 +92,62 @@ class StatisticsTest {
 
   @Test
   void aForgottenPlayerIsNoLongerListedAndNothingOfTheirsStays() {
-    play(Statistics.WORTH_STORING, "pA", "pB");
+    play(2, "pA", "pB");
     of("pA");
     of("pB");
-    assertThat(stored.findById("pB")).isPresent();
     guests.forgotten.add("pB");
     statistics.forgotten(new PlayerForgotten("pB"));
-    assertThat(stored.findById("pB")).isEmpty();
-    assertThat(stored.findById("pA")).isPresent();
     assertThat(of("pA").met()).isEmpty();
-    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(2);
+    assertThat(counts.made).hasValue(2);
+    of("pB");
+    assertThat(counts.made).hasValue(3);
   }
 
   @Test
-  void resultsOfAPlayerWhoWasForgottenMeanwhileAreNotStored() {
-    guests.forgotten.add("pA");
-    play(Statistics.WORTH_STORING, "pA", "pB");
-    of("pA");
-    assertThat(stored.findById("pA")).isEmpty();
-  }
-
-  @Test
-  void fewMatchesAreNotStored() {
-    play(Statistics.WORTH_STORING - 1, "pA", "pB");
-    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING - 1);
-    assertThat(stored.findById("pA")).isEmpty();
-  }
-
-  @Test
-  void countingContinuesFromWhatWasStored() {
-    play(Statistics.WORTH_STORING, "pA", "pB");
-    of("pA");
+  void twoRequestsAtOnceShareACount() throws Exception {
     play(3, "pA", "pB");
-    StatisticsMessage continued = of("pA");
-    assertThat(stored.findById("pA").orElseThrow().counted()).isEqualTo(Statistics.WORTH_STORING);
-    assertThat(continued.games().getFirst().streak().best())
-        .isEqualTo(Statistics.WORTH_STORING + 3);
-    stored.remove("pA");
-    assertThat(of("pA")).isEqualTo(continued);
+    counts.begun = new CountDownLatch(1);
+    counts.mayEnd = new CountDownLatch(1);
+    try (ExecutorService requests = Executors.newFixedThreadPool(2)) {
+      Future<StatisticsMessage> first = requests.submit(() -> of("pA"));
+      counts.begun.await();
+      Future<StatisticsMessage> second = requests.submit(() -> of("pA"));
+      counts.mayEnd.countDown();
+      assertThat(second.get()).isEqualTo(first.get());
+    }
+    assertThat(counts.made).hasValue(1);
+  }
+
+  @Test
+  void resultsAreCountedOnceUntilTheNextMatchEnds() {
+    play(3, "pA", "pB");
+    StatisticsMessage first = of("pA");
+    assertThat(of("pA")).isEqualTo(first);
+    assertThat(counts.made).hasValue(1);
+    play(1, "pA", "pB");
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(4);
+    assertThat(of("pA").games().getFirst().streak().best()).isEqualTo(4);
+    assertThat(counts.made).hasValue(2);
   }
 
   @Test
   void aMatchThatWasArchivedLateIsCountedInItsPlace() {
-    play(Statistics.WORTH_STORING, "pA", "pB");
+    play(4, "pA", "pB");
     of("pA");
     // Ada lost it, before all others.
     archive(over("late", LONG_AGO.minusSeconds(5), true, "pB", "pA"));
     StatisticsMessage found = of("pA");
-    assertThat(found.games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING + 1);
-    assertThat(found.games().getFirst().streak().best()).isEqualTo(Statistics.WORTH_STORING);
-    assertThat(stored.findById("pA").orElseThrow().counted())
-        .isEqualTo(Statistics.WORTH_STORING + 1);
+    assertThat(found.games().getFirst().played()).isEqualTo(5);
+    assertThat(found.games().getFirst().streak().best()).isEqualTo(4);
   }
 
   @Test
-  void aMatchThatHasJustEndedIsShownButNotStored() {
-    play(Statistics.WORTH_STORING, "pA", "pB");
+  void resultsWithAMatchThatHasJustEndedAreNotCached() {
     archive(over("now", clock.instant(), true, "pA", "pB"));
-    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING + 1);
-    assertThat(stored.findById("pA").orElseThrow().counted()).isEqualTo(Statistics.WORTH_STORING);
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(1);
+    of("pA");
+    assertThat(counts.made).hasValue(2);
   }
 
   @Test
@@ -159,52 +160,21 @@ class StatisticsTest {
   }
 
   @Test
-  void aLongHistoryIsCountedInSeveralRequests() {
-    jdbc.update("DELETE FROM archived_seat");
+  void ofALongHistoryTheNewestMatchesAreCountedAndTheLimitIsSaid() {
     play(1, "pA", "pB");
-    int most = Statistics.AT_ONCE;
-    jdbc.update(
-        """
-        insert into archived_match
-          (id, table_id, game, rules_version, options, seed, seed_hash, started_at, ended_at,
-           end_reason, is_public)
-        with recursive n(x) as (select 1 union all select x + 1 from n where x < %d)
-        select 'n' || n.x, table_id, game, rules_version, options, seed, seed_hash, started_at,
-          ended_at, end_reason, is_public
-        from archived_match cross join n
-        """
-            .formatted(2 * most));
-    jdbc.update(
-        """
-        insert into archived_seat (match_id, seat, player, name, points, place, returns, ended_at)
-        select m.id, s.seat, s.player, s.name, s.points, s.place, s.returns, m.ended_at
-        from archived_match m cross join archived_seat s where m.id like 'n%'
-        """);
-    StatisticsMessage first = of("pA");
-    assertThat(first.isComplete()).isFalse();
-    assertThat(first.games().getFirst().played()).isEqualTo(most);
-    assertThat(of("pA").isComplete()).isFalse();
-    StatisticsMessage last = of("pA");
-    assertThat(last.isComplete()).isTrue();
-    assertThat(last.games().getFirst().played()).isEqualTo(2 * most + 1);
-    assertThat(last.met().getFirst().ahead()).isEqualTo(2 * most + 1);
-  }
-
-  @Test
-  void withoutRoomOnTheDiskAllIsShownAndNothingStored() {
-    freeBytes.set(0);
-    play(Statistics.WORTH_STORING, "pA", "pB");
-    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
-    assertThat(stored.findById("pA")).isEmpty();
-  }
-
-  @Test
-  void resultsStoredInAnotherFormatAreCountedAgain() {
-    play(Statistics.WORTH_STORING, "pA", "pB");
-    of("pA");
-    jdbc.update("UPDATE player_statistics SET format = 0, results = 'unknown'");
-    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.WORTH_STORING);
-    assertThat(stored.findById("pA").orElseThrow().isReadable()).isTrue();
+    archive(over("old", LONG_AGO.minusSeconds(5), true, "pB", "pA"));
+    addCopies(Statistics.MOST - 2);
+    assertThat(of("pA").newestOnly()).isEmpty();
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.MOST);
+    play(1, "pA", "pB");
+    StatisticsMessage newest = of("pA");
+    assertThat(newest.newestOnly()).contains(Statistics.MOST);
+    assertThat(newest.games().getFirst().played()).isEqualTo(Statistics.MOST);
+    assertThat(newest.games().getFirst().won()).isEqualTo(Statistics.MOST);
+    assertThat(newest.met().getFirst().ahead()).isEqualTo(Statistics.MOST);
+    play(1, "pB", "pA");
+    assertThat(of("pA").games().getFirst().played()).isEqualTo(Statistics.MOST);
+    assertThat(of("pA").games().getFirst().won()).isEqualTo(Statistics.MOST - 1);
   }
 
   @Test
@@ -222,6 +192,29 @@ class StatisticsTest {
     }
   }
 
+  /** So many copies of the newest match, a second apart. */
+  private void addCopies(int count) {
+    jdbc.update(
+        """
+        insert into archived_match
+          (id, table_id, game, rules_version, options, seed, seed_hash, started_at, ended_at,
+           end_reason, is_public)
+        with recursive n(x) as (select 1 union all select x + 1 from n where x < %d)
+        select 'n' || n.x, table_id, game, rules_version, options, seed, seed_hash, started_at,
+          ended_at + n.x * interval '1' second, end_reason, is_public
+        from archived_match cross join n where id = 'm%d'
+        """
+            .formatted(count, archived));
+    jdbc.update(
+        """
+        insert into archived_seat (match_id, seat, player, name, points, place, returns, ended_at)
+        select m.id, s.seat, s.player, s.name, s.points, s.place, s.returns, m.ended_at
+        from archived_match m cross join archived_seat s
+        where m.id like 'n%%' and s.match_id = 'm%d'
+        """
+            .formatted(archived));
+  }
+
   private void archive(MatchSummary match) {
     matches.save(new ArchivedMatch(match, MatchSummary.Seated::name));
   }
@@ -235,23 +228,13 @@ class StatisticsTest {
     }
 
     @Bean
-    SoloStandings standings() {
-      return ids -> Map.of();
+    Counts counts() {
+      return new Counts();
     }
 
     @Bean
     Guests guests() {
       return new Guests();
-    }
-
-    @Bean
-    AtomicLong freeBytes() {
-      return new AtomicLong();
-    }
-
-    @Bean
-    DiskSpace space(AtomicLong freeBytes) {
-      return new DiskSpace(freeBytes::get, DataSize.ofBytes(2000), DataSize.ofBytes(1000));
     }
 
     @Bean
@@ -262,6 +245,26 @@ class StatisticsTest {
     @Bean
     Json json() {
       return FinishedMatches.JSON;
+    }
+  }
+
+  /** Is asked once in each count of up to 500 matches. */
+  static class Counts implements SoloStandings {
+
+    final AtomicInteger made = new AtomicInteger();
+    volatile CountDownLatch begun = new CountDownLatch(0);
+    volatile CountDownLatch mayEnd = new CountDownLatch(0);
+
+    @Override
+    public Map<String, Standing> of(Collection<String> matchIds) {
+      made.incrementAndGet();
+      begun.countDown();
+      try {
+        mayEnd.await();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+      return Map.of();
     }
   }
 

@@ -54,7 +54,7 @@ class MyStatisticsHttpTest {
     assertThat(ada.read(STATISTICS).path("games")).isEmpty();
     ada.climbAll(match);
     JsonNode mine = ada.read(STATISTICS);
-    assertThat(mine.path("isComplete").asBoolean()).isTrue();
+    assertThat(mine.path("newestOnly").isNull()).isTrue();
     assertThat(mine.path("met")).isEmpty();
     JsonNode tally = mine.at("/games/0");
     assertThat(mine.path("games")).hasSize(1);

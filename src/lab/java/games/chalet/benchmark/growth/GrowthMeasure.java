@@ -50,7 +50,7 @@ final class GrowthMeasure {
     String deep = deep();
     figures.put("page " + PAGES + " of it", median(() -> observer.read(deep)));
     figures.put("my matches", median(() -> observer.read("/api/matches?whose=mine")));
-    // Counted from the beginning, and from where the first request has stored it.
+    // Counted, and from the cache.
     figures.put("my page, first", millis(() -> observer.read("/api/me/statistics")));
     figures.put("my page", median(() -> observer.read("/api/me/statistics")));
     figures.put("records", median(() -> observer.read("/api/records?game=infiniski")));
