@@ -25,7 +25,7 @@ class StartFailureReporterTest {
     assertThat(output)
         .contains("Description:", "could not start: the cupboard is locked (IllegalStateException)")
         .contains("Action:")
-        .doesNotContain("\tat ");
+        .doesNotContain("\tat games.chalet.web.StartFailureReporter");
   }
 
   @Test
