@@ -22,7 +22,7 @@ const WORD = /\p{L}{2,}/u;
 /** Drawn only in plans and at times that no moment shows. */
 const RARE: Record<string, string[]> = {
   antarctic: ['earned'],
-  crashlanding: ['before', 'GROUND', 'DOWN'],
+  crashlanding: ['before', 'DOWN'],
   hike: ['camped'],
   infiniski: ['buried'],
 };

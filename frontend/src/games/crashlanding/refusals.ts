@@ -11,8 +11,7 @@ export interface CrashLandingReasons {
   'crashlanding-found-already': null;
   'crashlanding-burned-already': null;
   'crashlanding-deck-empty': null;
-  'crashlanding-no-shopping-before-burn': null;
-  'crashlanding-no-shopping-before-lift-off': null;
+  'crashlanding-no-shopping': null;
   'crashlanding-nothing-to-put-back': null;
   'crashlanding-not-online': null;
   'crashlanding-one-sided': null;

@@ -1,6 +1,6 @@
 /** Chooses the line over the rockets. */
 import type { SeatInfo } from '../../game';
-import { endOf, heldDown } from '../flight/course';
+import { heldDown } from '../flight/course';
 import { hintWords } from '../texts/hint-texts';
 import type { Cockpit, CrashLandingBoard } from '../types';
 
@@ -18,7 +18,7 @@ interface Moment {
 export function courseTold(cockpit: Cockpit, planned: boolean): string {
   if (heldDown(cockpit)) return hintWords.staysDown(planned);
   const last = cockpit.ahead.at(-1);
-  return last ? hintWords.course(endOf(last), cockpit.ahead.length, last.speed, planned) : '';
+  return last ? hintWords.course(last.touchdown ?? 'ORBIT', cockpit.ahead.length, last.speed, planned) : '';
 }
 
 /** Returns the status during a rescue: what can be done on the ground. */

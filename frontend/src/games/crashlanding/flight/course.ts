@@ -1,21 +1,14 @@
 /** Where on the picture the turns to come are drawn. */
-import type { Cockpit, Drift, Lander, Touchdown } from '../types';
+import type { Cockpit, Drift, Lander } from '../types';
 
 interface CoursePoint extends Drift {
   /** In hundredths of the width. */
   x: number;
 }
 
-/** The altitude of the orbit. */
-const ORBIT = 20;
-
-/** Returns the end of a course, at its last point. `GROUND`: it lifted off too slowly (rules version 1). */
-export const endOf = ({ altitude, touchdown }: Drift): Touchdown | 'ORBIT' | 'GROUND' =>
-  touchdown ?? (altitude === ORBIT ? 'ORBIT' : 'GROUND');
-
 /** True if the burns on the ground are too weak: a lander no faster than gravity stays there. */
 export const heldDown = ({ now, ahead: [next] }: Cockpit): boolean =>
-  now.stage === 'GROUND' && now.speed < 0 && (!next || (next.altitude === 0 && next.touchdown === null));
+  now.stage === 'GROUND' && now.speed < 0 && !next;
 
 /** The speed of the hardest landing; 0 before any. */
 export const worstLanding = ({ landings }: Lander): number => Math.max(0, ...landings);

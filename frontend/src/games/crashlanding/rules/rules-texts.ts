@@ -320,7 +320,6 @@ export const rulesSections: readonly CrashLandingSection[] = [
     ],
     last: [
       'The reasons are in docs/rules/crash-landing.md, ruling by ruling, with the source code.',
-      'A match continues under the rules with which it began. In the first version, any upward speed lifted off, if only to fall back, any burn up ended the search on the ground, and the Re-Entry card counted as fired.',
       'Crash Landing is by Rocco Privetera of Mighty Fist Games, made for a solitaire game contest in 2012. These are its rules in our own words; we are not connected with either.',
     ],
   },

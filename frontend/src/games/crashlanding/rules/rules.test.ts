@@ -99,8 +99,7 @@ test('rulings C8 and C12: the Re-Entry card lies apart, and where both are lost 
   expect(said('race')).toMatch(/nobody wins, and both are second/);
 });
 
-test('ruling C13: it tells how often the hard variations are lost as they are, and what earlier matches are played by', () => {
+test('ruling C13: it tells how often the hard variations are lost as they are', () => {
   expect(JSON.stringify(rulesSections)).not.toMatch(/nearly always lost/);
   expect(said('rockets')).toMatch(/three in four Re-Entries are lost/);
-  expect(rulesSections.at(-1)!.last!.join(' ')).toMatch(/continues under the rules with which it began/);
 });

@@ -33,7 +33,6 @@ export const boardWords = {
   /** At the ground. */
   safe: 'Safe: speed 2 or less',
   orbit: 'Orbit',
-  onGround: 'On the ground',
   /** Read to those who do not see the picture; `name` where there are two landers. */
   where: ({ altitude, speed }: Lander, name: string | undefined) =>
     name === undefined

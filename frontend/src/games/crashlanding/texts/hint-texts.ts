@@ -1,15 +1,13 @@
 /** The line over the rockets: where the lander drifts, and what can be done now. */
 import { list, nameOf, type Seats } from '../../people-texts';
 import { when } from './grammar-texts';
-import type { Drift } from '../types';
+import type { Touchdown } from '../types';
 
 /** The end of a course, as the end of "On this course …". */
-function ends(end: Drift['touchdown'] | 'ORBIT' | 'GROUND', turns: number, speed: number): string {
+function ends(end: Touchdown | 'ORBIT', turns: number, speed: number): string {
   switch (end) {
     case 'ORBIT':
       return `you reach orbit ${when(turns)}`;
-    case 'GROUND':
-      return `you are back on the ground ${when(turns)}`;
     case 'SOFT':
       return `you land softly ${when(turns)}, at speed ${speed}`;
     case 'HARD':
@@ -21,7 +19,7 @@ function ends(end: Drift['touchdown'] | 'ORBIT' | 'GROUND', turns: number, speed
 
 export const hintWords = {
   /** Where the lander drifts as things stand, or after the burn that is `planned`. */
-  course: (end: Drift['touchdown'] | 'ORBIT' | 'GROUND', turns: number, speed: number, planned: boolean) =>
+  course: (end: Touchdown | 'ORBIT', turns: number, speed: number, planned: boolean) =>
     planned ? `After this burn ${ends(end, turns, speed)}.` : `On this course ${ends(end, turns, speed)}.`,
   /** A burn on the ground is too weak. */
   staysDown: (planned: boolean) =>

@@ -11,10 +11,7 @@ const words: RefusalWords<CrashLandingReasons> = {
   'crashlanding-found-already': 'You can find one rocket a turn.',
   'crashlanding-burned-already': 'Find a rocket before you burn any.',
   'crashlanding-deck-empty': 'There are no more rockets to find.',
-  'crashlanding-no-shopping-before-burn':
-    'On the ground you find nothing more while your six rockets allow a burn upwards.',
-  'crashlanding-no-shopping-before-lift-off':
-    'On the ground you find nothing more while your six rockets can lift you off.',
+  'crashlanding-no-shopping': 'On the ground you find nothing more while your six rockets can lift you off.',
   'crashlanding-nothing-to-put-back': 'You keep your rockets as long as there are only six.',
   'crashlanding-not-online': 'That rocket is not online.',
   'crashlanding-one-sided': 'Burn rockets on both sides, or the lander tips over.',

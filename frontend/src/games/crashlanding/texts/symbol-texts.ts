@@ -87,7 +87,6 @@ export const symbolTexts = {
     rule: 'landing',
   },
   ORBIT: { name: 'Orbit', sign: '★', means: 'Back at altitude 20, the mission is done.', rule: 'rescue' },
-  GROUND: { name: 'On the ground', means: 'The course ends on the ground, at speed 0.', rule: 'ground' },
   balance: {
     name: 'Balance',
     sign: '3 | 3',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { moments } from '../gallery/moments';
 import type { SeatInfo } from '../../game';
 import { courseTold, statusOf } from '../board/status';
-import { endOf, heldDown } from '../flight/course';
+import { heldDown } from '../flight/course';
 import { gameTexts } from './game-texts';
 import { chapterName, describeAction, describeEvent, describeResult } from './texts';
 import type { Cockpit, CrashLandingAction, CrashLandingEvent, Drift, Fired } from '../types';
@@ -133,21 +133,12 @@ test('only a course that reaches altitude 20 is back in orbit', () => {
   expect(course(-3, drift(2, -2), drift(3, -1), drift(3, 0), drift(2, 1), drift(0, 2, 'HARD')).told).toMatch(
     /^On this course you land hard in 5 turns, at speed 2\.$/,
   );
-  expect([drift(20, -1), drift(0, 0), drift(0, 1, 'SOFT')].map(endOf)).toEqual(['ORBIT', 'GROUND', 'SOFT']);
 });
 
-test('whoever is not faster than gravity is told to stay on the ground, under both versions of the rules', () => {
+test('whoever is not faster than gravity is told to stay on the ground', () => {
   const stays = 'You stay down: not faster than gravity.';
   expect(course(-1)).toEqual({ told: stays, held: true });
-  expect(course(-1, drift(0, 0))).toEqual({ told: stays, held: true });
   expect(course(0)).toEqual({ told: '', held: false });
-});
-
-test('under the first version, whoever hops on the earth lands again', () => {
-  expect(course(-1, drift(0, 1, 'SOFT'))).toEqual({
-    told: 'On this course you land softly next turn, at speed 1.',
-    held: false,
-  });
 });
 
 test('the dialog tells the share of lost Re-Entries that was measured', () => {

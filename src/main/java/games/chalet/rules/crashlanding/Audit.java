@@ -16,13 +16,13 @@ final class Audit {
   private final CrashLandingState state;
   private final List<String> wrong = new ArrayList<>();
 
-  private Audit(Rulings rulings, CrashLandingState state) {
-    this.rules = new Rules(rulings, state.options());
+  private Audit(CrashLandingState state) {
+    this.rules = new Rules(state.options());
     this.state = state;
   }
 
-  static List<String> of(Rulings rulings, CrashLandingState state) {
-    Audit audit = new Audit(rulings, state);
+  static List<String> of(CrashLandingState state) {
+    Audit audit = new Audit(state);
     for (int seat = 0; seat < state.pilots().size(); seat++) {
       audit.countRockets(state.pilots().get(seat));
       audit.checkFlight(state.pilots().get(seat).flight());

@@ -40,35 +40,22 @@ public final class CrashLanding
    */
   private static final int ROCKETS_OF_A_HARD_DAY = 4;
 
-  private final Rulings rulings;
-
-  /** Creates the game under the rules of new matches. */
   public CrashLanding() {
-    this(Rulings.V2);
-  }
-
-  CrashLanding(Rulings rulings) {
     super(
-        info(rulings),
+        offer(),
         new Types<>(
             CrashLandingState.class,
             CrashLandingAction.class,
             CrashLandingView.class,
             CrashLandingEvent.class));
-    this.rulings = rulings;
   }
 
-  private static GameInfo<CrashLandingOptions> info(Rulings rulings) {
+  private static GameInfo<CrashLandingOptions> offer() {
     return new GameInfoBuilder<>(CrashLandingOptions.class, 1, Refusals.MAX_SEATS)
         .numbers("rockets", Refusals.START_ROCKETS)
         .only("shuffle", Shuffle.SAME, Refusals.MAX_SEATS, Refusals.MAX_SEATS)
         .before("score", "rockets")
-        .build("crashlanding", "Crash Landing", rulings.version);
-  }
-
-  /** Returns the game under version 1 of the rules, for the matches that began with it. */
-  public static CrashLanding version1() {
-    return new CrashLanding(Rulings.V1);
+        .build("crashlanding", "Crash Landing", 1);
   }
 
   @Override
@@ -102,7 +89,7 @@ public final class CrashLanding
       CrashLandingOptions options, Chance chance, int nodes) {
     return Optional.of(
         LandingSearch.search(
-            new Rules(rulings, options),
+            new Rules(options),
             initialState(options, 1, Optional.empty(), chance),
             nodes));
   }
@@ -116,11 +103,7 @@ public final class CrashLanding
   @Override
   protected CrashLandingState deal(
       CrashLandingOptions options, int seats, Seat first, Chance chance) {
-    return Deal.deal(new Rules(rulings, options), seats, chance);
-  }
-
-  private Rules rules(CrashLandingState state) {
-    return new Rules(rulings, state.options());
+    return Deal.deal(new Rules(options), seats, chance);
   }
 
   @Override
@@ -140,20 +123,22 @@ public final class CrashLanding
 
   @Override
   public List<CrashLandingAction> legalActions(CrashLandingState state, Seat seat) {
-    return state.over() ? List.of() : LegalActions.of(rules(state), state.pilot(seat));
+    return state.over()
+        ? List.of()
+        : LegalActions.of(new Rules(state.options()), state.pilot(seat));
   }
 
   @Override
   protected Step<CrashLandingState, CrashLandingEvent> play(
       CrashLandingState state, Seat seat, CrashLandingAction action, Chance chance) {
-    Draft draft = new Draft(rulings, state);
+    Draft draft = new Draft(state);
     Turns.apply(draft, seat, action);
     return draft.finish();
   }
 
   @Override
   public Refusal refusal(CrashLandingState state, Seat seat, CrashLandingAction action) {
-    return Refusals.of(rulings, state, seat, action);
+    return Refusals.of(state, seat, action);
   }
 
   /**
@@ -190,7 +175,7 @@ public final class CrashLanding
 
   @Override
   public CrashLandingView view(CrashLandingState state, Viewer viewer) {
-    return Views.of(rulings, state, viewer);
+    return Views.of(state, viewer);
   }
 
   @Override
@@ -201,11 +186,11 @@ public final class CrashLanding
 
   @Override
   public CrashLandingState resample(CrashLandingState state, Viewer viewer, Chance chance) {
-    return Resampling.resample(rulings, state, viewer, chance);
+    return Resampling.resample(state, viewer, chance);
   }
 
   @Override
   public List<String> invariantViolations(CrashLandingState state) {
-    return Audit.of(rulings, state);
+    return Audit.of(state);
   }
 }

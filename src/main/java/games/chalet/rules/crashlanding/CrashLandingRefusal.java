@@ -16,11 +16,7 @@ enum CrashLandingRefusal implements RefusalReason {
   FOUND_ALREADY("found-already", "find", "You can find one rocket a turn."),
   BURNED_ALREADY("burned-already", "find", "Find a rocket before you burn any."),
   DECK_EMPTY("deck-empty", "find", "There are no more rockets to find."),
-  NO_SHOPPING_BEFORE_BURN(
-      "no-shopping",
-      "ground",
-      "On the ground you find nothing more while your six rockets allow a burn upwards."),
-  NO_SHOPPING_BEFORE_LIFT_OFF(
+  NO_SHOPPING(
       "no-shopping",
       "ground",
       "On the ground you find nothing more while your six rockets can lift you off."),

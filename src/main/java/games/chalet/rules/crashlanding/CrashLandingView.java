@@ -10,8 +10,7 @@ import java.util.Optional;
  *
  * @param board the public part
  * @param turned by seat, the rocket that was turned for the speed of a Re-Entry and lies apart
- *     (ruling C8); empty without one. Under the first version of the rules it is among the fired
- *     ones of the lander too
+ *     (ruling C8); empty without one
  * @param own the part that only the viewer sees; empty for the spectators of a race. A lone pilot
  *     has nothing to hide: then spectators see it too
  */

@@ -46,7 +46,7 @@ final class Deal {
     int speed = 0;
     if (rules.reEntry()) {
       speed = rockets.top().value();
-      rockets = rockets.turn(rules.rulings().firesTheTurnedOne());
+      rockets = rockets.turn();
     }
     for (int count = 0; count < rules.options().rockets(); count++) {
       rockets = rockets.draw();

@@ -23,8 +23,8 @@ final class Draft {
   private List<CrashLandingEvent> unseenDeeds = List.of();
   boolean revealed;
 
-  Draft(Rulings rulings, CrashLandingState state) {
-    rules = new Rules(rulings, state.options());
+  Draft(CrashLandingState state) {
+    rules = new Rules(state.options());
     race = state.race();
     pilots = new ArrayList<>(state.pilots());
     turn = state.board().turn();

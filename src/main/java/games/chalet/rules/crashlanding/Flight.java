@@ -94,9 +94,7 @@ public record Flight(
     int lower = Math.clamp(altitude - faster, 0, ORBIT);
     Flight fallen = new Flight(lower, faster, stage, landings, turns + 1, groundTurns);
     if (lower == 0) {
-      // Speed 0 happens only under the rulings of the first version, which let it lift off too
-      // slowly.
-      return faster == 0 ? fallen.standing() : fallen.touching(rescue);
+      return fallen.touching(rescue);
     }
     return stage == Stage.RETURN && lower == ORBIT ? fallen.withStage(Stage.HOME) : fallen;
   }

@@ -12,8 +12,7 @@ import java.util.Optional;
  * @param hand the number of rockets online
  * @param deck the number of rockets in the deck
  * @param under the number of these at its bottom because they were laid there (ruling C6)
- * @param fired the rockets that were fired, in the order of {@link Rocket}; under the first version
- *     of the rules also the one turned at a Re-Entry (ruling C8)
+ * @param fired the rockets that were fired, in the order of {@link Rocket}
  * @param landings the speed of each safe landing, the first one first
  * @param turns the number of turns that it has taken, the present one included while it has any
  * @param groundTurns the number of these on the ground (ruling C11)

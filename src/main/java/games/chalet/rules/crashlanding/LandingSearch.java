@@ -140,8 +140,7 @@ final class LandingSearch {
    * Ends the turn by the same rules as in a match; the public part of a state has no effect on it.
    */
   private Pilot endTurn(Pilot pilot) {
-    Draft draft =
-        new Draft(rules.rulings(), new CrashLandingState(start.board(), List.of(pilot), List.of()));
+    Draft draft = new Draft(new CrashLandingState(start.board(), List.of(pilot), List.of()));
     Turns.apply(draft, ALONE, new EndTurn());
     return draft.pilot(ALONE);
   }

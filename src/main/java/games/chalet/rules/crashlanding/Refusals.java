@@ -44,8 +44,7 @@ final class Refusals {
   }
 
   /** Refuses an action that is not among the legal ones; tells only what this seat may know. */
-  static Refusal of(
-      Rulings rulings, CrashLandingState state, Seat seat, CrashLandingAction action) {
+  static Refusal of(CrashLandingState state, Seat seat, CrashLandingAction action) {
     Pilot pilot = state.pilot(seat);
     if (state.over()) {
       return StandardRefusals.matchOver("end");
@@ -57,7 +56,7 @@ final class Refusals {
       return CrashLandingRefusal.TURN_ENDED.of();
     }
     return switch (action) {
-      case Find find -> ofFind(rulings, pilot);
+      case Find find -> ofFind(pilot);
       case PutUnder put -> ofPutUnder(pilot);
       case Burn burn -> ofBurn(pilot, burn);
       case EndTurn endTurn -> putOneBack();
@@ -68,7 +67,7 @@ final class Refusals {
     return CrashLandingRefusal.ONE_TOO_MANY.of();
   }
 
-  private static Refusal ofFind(Rulings rulings, Pilot pilot) {
+  private static Refusal ofFind(Pilot pilot) {
     if (pilot.holdsOneTooMany()) {
       return putOneBack();
     }
@@ -78,14 +77,9 @@ final class Refusals {
     if (!pilot.doings().burns().isEmpty()) {
       return CrashLandingRefusal.BURNED_ALREADY.of();
     }
-    return pilot.rockets().deck() == 0 ? CrashLandingRefusal.DECK_EMPTY.of() : noShopping(rulings);
-  }
-
-  private static Refusal noShopping(Rulings rulings) {
-    return switch (rulings) {
-      case V1 -> CrashLandingRefusal.NO_SHOPPING_BEFORE_BURN.of();
-      case V2 -> CrashLandingRefusal.NO_SHOPPING_BEFORE_LIFT_OFF.of();
-    };
+    return pilot.rockets().deck() == 0
+        ? CrashLandingRefusal.DECK_EMPTY.of()
+        : CrashLandingRefusal.NO_SHOPPING.of();
   }
 
   private static Refusal ofPutUnder(Pilot pilot) {

@@ -29,9 +29,9 @@ final class Resampling {
   private final Viewer viewer;
   private final Chance chance;
 
-  private Resampling(Rulings rulings, CrashLandingState state, Viewer viewer, Chance chance) {
+  private Resampling(CrashLandingState state, Viewer viewer, Chance chance) {
     this.state = state;
-    this.rules = new Rules(rulings, state.options());
+    this.rules = new Rules(state.options());
     this.viewer = viewer;
     this.chance = chance;
   }
@@ -50,9 +50,8 @@ final class Resampling {
     }
   }
 
-  static CrashLandingState resample(
-      Rulings rulings, CrashLandingState state, Viewer viewer, Chance chance) {
-    Resampling resampling = new Resampling(rulings, state, viewer, chance);
+  static CrashLandingState resample(CrashLandingState state, Viewer viewer, Chance chance) {
+    Resampling resampling = new Resampling(state, viewer, chance);
     List<List<Rocket>> deals = resampling.deals();
     return new CrashLandingState(
         state.board(),

@@ -2,8 +2,8 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 
-/** The rules of a match: the options of its table, and the rulings with which it began. */
-record Rules(Rulings rulings, CrashLandingOptions options) {
+/** The rules of a match: the options of its table and what follows from them. */
+record Rules(CrashLandingOptions options) {
 
   int gravity() {
     return options.gravity();
@@ -13,9 +13,9 @@ record Rules(Rulings rulings, CrashLandingOptions options) {
     return options.reEntry() == Variation.ON;
   }
 
-  /** Returns the upward speed that has to be exceeded to leave the ground (ruling C10). */
+  /** Returns the upward speed that has to be exceeded to leave the ground (rulings C10, C11). */
   int heldDownUpTo() {
-    return rulings.heldDownUpTo(gravity());
+    return gravity();
   }
 
   /**
@@ -23,6 +23,6 @@ record Rules(Rulings rulings, CrashLandingOptions options) {
    * C8): 0 or 1.
    */
   int apart() {
-    return reEntry() && !rulings.firesTheTurnedOne() ? 1 : 0;
+    return reEntry() ? 1 : 0;
   }
 }

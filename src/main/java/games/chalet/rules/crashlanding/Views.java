@@ -12,8 +12,8 @@ final class Views {
 
   private Views() {}
 
-  static CrashLandingView of(Rulings rulings, CrashLandingState state, Viewer viewer) {
-    Rules rules = new Rules(rulings, state.options());
+  static CrashLandingView of(CrashLandingState state, Viewer viewer) {
+    Rules rules = new Rules(state.options());
     Optional<Cockpit> own =
         pilot(state, viewer).map(state::pilot).map(pilot -> cockpit(rules, state, pilot));
     return new CrashLandingView(state.board(), turned(rules, state), own);

@@ -55,15 +55,13 @@ public record HiddenRockets(Seat seat, Game<?, ?, ?, ?, ?> one, Game<?, ?, ?, ?,
                 deal.options(),
                 1,
                 deal.options().gravity(),
-                pilots.stream()
-                    .map(each -> each.lander(new Rules(Rulings.V2, deal.options())))
-                    .toList(),
+                pilots.stream().map(each -> each.lander(new Rules(deal.options()))).toList(),
                 List.of(),
                 Optional.empty()),
             pilots,
             List.of());
-    if (!Audit.of(Rulings.V2, state).isEmpty()) {
-      throw new AssertionError(Audit.of(Rulings.V2, state));
+    if (!Audit.of(state).isEmpty()) {
+      throw new AssertionError(Audit.of(state));
     }
     return state;
   }

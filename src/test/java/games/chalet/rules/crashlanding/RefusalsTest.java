@@ -51,9 +51,6 @@ class RefusalsTest {
     assertThat(standing.refusal(find()).sentence()).contains("while your six rockets can lift you");
     Scene weak = Scene.alone("R").hand(0, C1, D1, H1, C2, D2, C8).at(0, 0, 0, Stage.GROUND);
     assertThat(weak.may(find())).isTrue();
-    Scene first = Scene.alone(Rulings.V1, "R").hand(0, C1, D1, H1, C2, D2, C8);
-    refused(first.at(0, 0, 0, Stage.GROUND), find(), "no-shopping", "ground");
-    assertThat(first.refusal(find()).sentence()).contains("while your six rockets allow a burn up");
   }
 
   @Test

@@ -83,7 +83,7 @@ class RulebookTest {
   }
 
   private static List<Integer> fall(String variations) {
-    Rules rules = new Rules(Rulings.V2, SimulationTest.options(variations, 0));
+    Rules rules = new Rules(SimulationTest.options(variations, 0));
     Flight flight = Flight.at(0);
     while (flight.stage() == Stage.DESCENT) {
       flight = flight.nextTurn(rules);
@@ -121,7 +121,7 @@ class RulebookTest {
       for (int speed = -Flight.TOP_SPEED; speed <= Flight.TOP_SPEED; speed++) {
         Flight flight = new Flight(altitude, speed, Stage.DESCENT, List.of(), 0, 0);
         flight
-            .impact(new Rules(Rulings.V2, SimulationTest.options(variations, 0)))
+            .impact(new Rules(SimulationTest.options(variations, 0)))
             .filter(impact -> impact.touchdown() == touchdown)
             .ifPresent(impact -> states.add(flight.altitude() + "," + flight.speed()));
       }

@@ -48,7 +48,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** The rulings by their numbers, but for those of the Race. */
 class RulingsTest {
@@ -174,13 +173,11 @@ class RulingsTest {
 
   @Test
   void ruling7_theReEntryCardIsNoneOfTheRocketsThatScore() {
-    for (Rulings rulings : Rulings.values()) {
-      Pilot pilot = deal(rulings, "E", 0).pilots().getFirst();
-      CrashLandingOptions unfired =
-          new CrashLandingOptions(
-              Variation.ON, Variation.OFF, Variation.OFF, Score.UNFIRED, 0, Shuffle.OWN);
-      assertThat(Scores.of(unfired, pilot)).isEqualTo(144 - pilot.rockets().turned().value());
-    }
+    Pilot pilot = deal("E", 0).pilots().getFirst();
+    CrashLandingOptions unfired =
+        new CrashLandingOptions(
+            Variation.ON, Variation.OFF, Variation.OFF, Score.UNFIRED, 0, Shuffle.OWN);
+    assertThat(Scores.of(unfired, pilot)).isEqualTo(144 - pilot.rockets().turned().value());
   }
 
   @Test
@@ -207,17 +204,16 @@ class RulingsTest {
     return result.returns();
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void ruling8_theReEntryCardGivesTheStartingSpeedAndIsUsedUp(Rulings rulings) {
-    CrashLandingState state = deal(rulings, "E", 0);
+  @Test
+  void ruling8_theReEntryCardGivesTheStartingSpeedAndIsUsedUp() {
+    CrashLandingState state = deal("E", 0);
     Rocket turned = state.pilots().getFirst().rockets().deal().getFirst();
     Lander lander = state.board().landers().getFirst();
     int speed = Math.min(8, turned.value() + 1);
     assertThat(lander.speed()).isEqualTo(speed);
     assertThat(lander.altitude()).isEqualTo(20 - speed);
     assertThat(lander.deck()).isEqualTo(31);
-    assertThat(view(rulings, state).turned()).containsExactly(turned);
+    assertThat(view(state).turned()).containsExactly(turned);
     assertThat(state.pilots().getFirst().rockets().unfired()).hasSize(31).doesNotContain(turned);
   }
 
@@ -225,19 +221,16 @@ class RulingsTest {
   void ruling8_itLiesApartFromThoseThatWereFired() {
     assertThat(deal("E", 0).board().landers().getFirst().fired()).isEmpty();
     assertThat(deal("E", 4).pilots().getFirst().rockets().fired()).isEmpty();
-    CrashLandingState first = deal(Rulings.V1, "E", 0);
-    assertThat(first.board().landers().getFirst().fired())
-        .isEqualTo(view(Rulings.V1, first).turned());
-    assertThat(view(Rulings.V2, deal("", 0)).turned()).isEmpty();
+    assertThat(view(deal("", 0)).turned()).isEmpty();
   }
 
-  private static CrashLandingView view(Rulings rulings, CrashLandingState state) {
-    return new CrashLanding(rulings).view(state, new Viewer.Spectator());
+  private static CrashLandingView view(CrashLandingState state) {
+    return Scene.GAME.view(state, new Viewer.Spectator());
   }
 
   @Test
   void ruling8_anEightStaysAnEight() {
-    Rules rules = new Rules(Rulings.V2, SimulationTest.options("E", 0));
+    Rules rules = new Rules(SimulationTest.options("E", 0));
     Pilot pilot =
         Deal.pilot(
             rules,
@@ -335,18 +328,6 @@ class RulingsTest {
   }
 
   @Test
-  void ruling10_underVersion1WhoLiftsOffNoFasterThanGravityIsStandingOrLandsAgain() {
-    Scene moon =
-        Scene.alone(Rulings.V1, "R").hand(0, C2, D2).at(0, 0, 0, Stage.GROUND).act(up(C2, D2));
-    assertThat(moon.cockpit().ahead()).hasSize(1);
-    assertThat(moon.act(end()).flight())
-        .isEqualTo(new Flight(0, 0, Stage.GROUND, List.of(1), 6, 2));
-    Scene earth = Scene.alone(Rulings.V1, "GR").hand(0, C2, D2).at(0, 0, 0, Stage.GROUND);
-    assertThat(earth.act(up(C2, D2), end()).flight())
-        .isEqualTo(new Flight(0, 0, Stage.GROUND, List.of(1, 1), 6, 2));
-  }
-
-  @Test
   void ruling10_whoComesDownAgainTooFastIsWrecked() {
     Scene scene = Scene.alone("R").at(0, 2, 2, Stage.RETURN).act(end());
     assertThat(scene.outcome().reason()).isEqualTo("wrecked");
@@ -410,8 +391,6 @@ class RulingsTest {
     Scene scene = Scene.alone(variations).hand(0, six).at(0, 0, 0, Stage.GROUND);
     assertThat(scene.may(find())).isNotEqualTo(closed);
     assertThat(scene.cockpit().mayFind()).isNotEqualTo(closed);
-    Scene first = Scene.alone(Rulings.V1, variations).hand(0, six).at(0, 0, 0, Stage.GROUND);
-    assertThat(first.may(find())).isEqualTo(first.burns().isEmpty());
   }
 
   @Test
@@ -451,12 +430,6 @@ class RulingsTest {
   }
 
   @Test
-  void ruling11_underVersion1TwoAlikeAreEnough() {
-    Scene scene = Scene.alone(Rulings.V1, "R").hand(0, C2, D2).emptyDeck(0);
-    assertThat(scene.at(0, 0, 0, Stage.GROUND).act(end()).over()).isFalse();
-  }
-
-  @Test
   void ruling11_whatLiesInTheDeckCounts() {
     Scene scene = Scene.alone("R").hand(0, C1, D1).at(0, 0, 0, Stage.GROUND).act(end());
     assertThat(scene.over()).isFalse();
@@ -485,11 +458,10 @@ class RulingsTest {
     assertThat(none.flight().groundTurns()).isEqualTo(40);
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void ruling11_whoComesDownAgainHasTheFortiethTurnAndNoMore(Rulings rulings) {
+  @Test
+  void ruling11_whoComesDownAgainHasTheFortiethTurnAndNoMore() {
     for (int before : List.of(39, 40)) {
-      Scene scene = Scene.alone(rulings, "R").hand(0, C8, D8).groundTurns(before);
+      Scene scene = Scene.alone("R").hand(0, C8, D8).groundTurns(before);
       scene.fallingAt(1, 0).act(end());
       assertThat(scene.over()).isEqualTo(before == 40);
       assertThat(scene.flight().groundTurns()).isEqualTo(40);
@@ -505,16 +477,11 @@ class RulingsTest {
   }
 
   private static CrashLandingState deal(String variations, int rockets) {
-    return deal(Rulings.V2, variations, rockets);
-  }
-
-  private static CrashLandingState deal(Rulings rulings, String variations, int rockets) {
-    return new CrashLanding(rulings)
-        .initialState(
-            SimulationTest.options(variations, rockets),
-            1,
-            Optional.empty(),
-            new Chance(new Seed("7".repeat(64))));
+    return Scene.GAME.initialState(
+        SimulationTest.options(variations, rockets),
+        1,
+        Optional.empty(),
+        new Chance(new Seed("7".repeat(64))));
   }
 
   @Test

@@ -37,33 +37,25 @@ final class Scene {
 
   private static final Chance CHANCE = new Chance(new Seed("5".repeat(64)));
 
-  private final Rulings rulings;
-  private final CrashLanding game;
   private CrashLandingOptions options;
   private CrashLandingState state;
   private List<CrashLandingEvent> events = List.of();
   private boolean revealed;
 
-  private Scene(Rulings rulings, CrashLandingOptions options, int seats) {
-    this.rulings = rulings;
-    game = new CrashLanding(rulings);
+  private Scene(CrashLandingOptions options, int seats) {
     this.options = options;
-    state = game.initialState(options, seats, Optional.empty(), CHANCE);
+    state = GAME.initialState(options, seats, Optional.empty(), CHANCE);
     for (int seat = 0; seat < seats; seat++) {
       at(seat, 20, 0, Stage.DESCENT).hand(seat);
     }
   }
 
   static Scene alone(String variations) {
-    return alone(Rulings.V2, variations);
-  }
-
-  static Scene alone(Rulings rulings, String variations) {
-    return new Scene(rulings, SimulationTest.options(variations, 0), 1);
+    return new Scene(SimulationTest.options(variations, 0), 1);
   }
 
   static Scene race(String variations) {
-    return new Scene(Rulings.V2, SimulationTest.options(variations, 0), 2);
+    return new Scene(SimulationTest.options(variations, 0), 2);
   }
 
   Scene scoring(Score score) {
@@ -164,7 +156,7 @@ final class Scene {
             options,
             5,
             options.gravity(),
-            pilots.stream().map(each -> each.lander(new Rules(rulings, options))).toList(),
+            pilots.stream().map(each -> each.lander(new Rules(options))).toList(),
             List.of(),
             Optional.empty());
     state = new CrashLandingState(board, pilots, List.of());
@@ -174,12 +166,12 @@ final class Scene {
   Scene act(int seat, CrashLandingAction... actions) {
     for (CrashLandingAction action : actions) {
       Step<CrashLandingState, CrashLandingEvent> step =
-          game.apply(state, new Seat(seat), action, CHANCE);
+          GAME.apply(state, new Seat(seat), action, CHANCE);
       state = step.state();
       events = step.events();
       revealed = step.revealed();
-      if (!game.invariantViolations(state).isEmpty()) {
-        throw new AssertionError(game.invariantViolations(state));
+      if (!GAME.invariantViolations(state).isEmpty()) {
+        throw new AssertionError(GAME.invariantViolations(state));
       }
     }
     return this;
@@ -191,7 +183,7 @@ final class Scene {
 
   /** All end their turn. */
   Scene pass() {
-    while (game.turn(state) instanceof Turn.Decision decision) {
+    while (GAME.turn(state) instanceof Turn.Decision decision) {
       int turn = decision.number();
       decision.awaited().forEach(seat -> act(seat.index(), new EndTurn()));
       if (state.board().turn() > turn) {
@@ -206,7 +198,7 @@ final class Scene {
   }
 
   List<CrashLandingAction> legal(int seat) {
-    return game.legalActions(state, new Seat(seat));
+    return GAME.legalActions(state, new Seat(seat));
   }
 
   boolean may(CrashLandingAction action) {
@@ -230,7 +222,7 @@ final class Scene {
   }
 
   Cockpit cockpit(int seat) {
-    return game.view(state, new Viewer.Seated(new Seat(seat))).own().orElseThrow();
+    return GAME.view(state, new Viewer.Seated(new Seat(seat))).own().orElseThrow();
   }
 
   Cockpit cockpit() {
@@ -246,15 +238,15 @@ final class Scene {
   }
 
   Refusal refusal(CrashLandingAction action) {
-    return game.refusal(state, new Seat(0), action);
+    return GAME.refusal(state, new Seat(0), action);
   }
 
   boolean over() {
-    return game.turn(state) instanceof Turn.Over;
+    return GAME.turn(state) instanceof Turn.Over;
   }
 
   Outcome outcome() {
-    if (game.turn(state) instanceof Turn.Over over) {
+    if (GAME.turn(state) instanceof Turn.Over over) {
       return over.outcome();
     }
     throw new AssertionError("The match goes on: " + state.board());

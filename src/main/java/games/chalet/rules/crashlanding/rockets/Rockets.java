@@ -12,8 +12,8 @@ import java.util.stream.Stream;
  * @param drawn the number of rockets of the deal that were drawn
  * @param under the rockets laid under the deck and not drawn again, the lowest last
  * @param hand those online, sorted
- * @param fired those that are used up, sorted; the one turned at a Re-Entry is the first of the
- *     deal, and only under the rulings of the first version also one of these
+ * @param fired those that are used up, sorted, without the one turned at a Re-Entry, which is the
+ *     first of the deal
  */
 public record Rockets(
     List<Rocket> deal, int drawn, List<Rocket> under, List<Rocket> hand, List<Rocket> fired) {
@@ -62,9 +62,8 @@ public record Rockets(
   }
 
   /** Turns the top one for the starting speed and lays it aside (ruling C8). */
-  public Rockets turn(boolean amongTheFired) {
-    List<Rocket> used = amongTheFired ? plus(fired, List.of(top())) : fired;
-    return new Rockets(deal, drawn + 1, under, hand, used);
+  public Rockets turn() {
+    return new Rockets(deal, drawn + 1, under, hand, fired);
   }
 
   /** Returns the rockets after one of the hand was laid under the deck. */
