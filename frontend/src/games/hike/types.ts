@@ -77,7 +77,7 @@ export interface HikeBoard {
   readonly carePile: number;
   readonly careDiscard: readonly Card[];
   readonly moved: boolean;
-  readonly stillDays?: number;
+  readonly stillDays: number;
   readonly toRest: number;
   readonly yesterday: readonly DayTold[];
   readonly ending: Ending | null;
@@ -252,7 +252,6 @@ export interface CaughtUp {
   readonly type: 'CaughtUp';
   readonly seat: number;
   readonly card: Card;
-  readonly lent?: boolean;
 }
 
 export interface MatchEnded {
@@ -356,7 +355,6 @@ export interface Musher {
   readonly plusOnes: number;
   readonly position: number;
   readonly due: Card | null;
-  readonly lent?: boolean;
 }
 
 export type Card =

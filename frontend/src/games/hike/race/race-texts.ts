@@ -174,12 +174,12 @@ export const raceWords = {
         : me
           ? 'You won the race!'
           : `${list(names)} won the race!`,
-  /** `still`: how many days running no sled moved; not told where the first such day ended the race. */
-  why: (reason: string, home: number, still?: number): string => {
-    if (reason === 'stalled') {
-      if (still === 1) return 'Every sled was stranded: the farthest wins.';
-      return still ? 'No sled moved for two days: the farthest wins.' : 'No sled moved for a day: the farthest wins.';
-    }
+  /** `still`: how many days running no sled moved. */
+  why: (reason: string, home: number, still: number): string => {
+    if (reason === 'stalled')
+      return still === 1
+        ? 'Every sled was stranded: the farthest wins.'
+        : 'No sled moved for two days: the farthest wins.';
     if (reason !== 'finish') return reasons[reason] ?? '';
     return home === 1
       ? 'The only sled to finish that day: won by a day.'

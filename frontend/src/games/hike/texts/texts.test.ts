@@ -89,7 +89,7 @@ const events: [HikeEvent, string][] = [
   [{ type: 'NobodyMoved', day: 3, running: 1 }, 'No sled moved today.'],
   [{ type: 'NobodyMoved', day: 4, running: 2 }, 'No sled moved today either.'],
   [{ type: 'CaughtUp', seat: 1, card: 'DOUBLE_CARE' }, 'Bo is far behind and got a double care card.'],
-  [{ type: 'CaughtUp', seat: 0, card: 'SINGLE_CARE', lent: false }, 'You are far behind and got a care card.'],
+  [{ type: 'CaughtUp', seat: 0, card: 'SINGLE_CARE' }, 'You are far behind and got a care card.'],
   [{ type: 'MatchEnded', ending: { reason: 'finish', winners: [1] } }, 'A sled reached the finish. Bo wins!'],
   [
     { type: 'MatchEnded', ending: { reason: 'stalled', winners: [0, 2] } },

@@ -98,13 +98,10 @@ final class Audit {
   }
 
   private void countStillDays() {
-    int days = board.stillDays().orElse(0);
+    int days = board.stillDays();
     expect(
         days == 0 || days == 1 || (days == 2 && board.phase() == Phase.OVER),
         "The race goes on after " + days + " days without a move");
-    expect(
-        board.mushers().stream().allMatch(musher -> musher.lent().equals(board.rulings().lent)),
-        "A musher is of another version than the board");
   }
 
   private void compareMusher(Seat seat) {

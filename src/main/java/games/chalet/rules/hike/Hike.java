@@ -17,7 +17,6 @@ import games.chalet.rules.hike.board.HikeView;
 import games.chalet.rules.hike.board.Loss;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Phase;
-import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.preparation.Deal;
 import games.chalet.rules.hike.preparation.LegalActions;
@@ -46,26 +45,10 @@ import java.util.Optional;
 public final class Hike
     extends AbstractGame<HikeOptions, HikeState, HikeAction, HikeView, HikeEvent> {
 
-  private final Rulings rulings;
-
-  /** Creates the game under the rules of new matches. */
   public Hike() {
-    this(Rulings.V2);
-  }
-
-  private Hike(Rulings rulings) {
     super(
-        new GameInfoBuilder<>(HikeOptions.class, 2, 6).build("hike", "Hike!", rulings.rulesVersion),
+        new GameInfoBuilder<>(HikeOptions.class, 2, 6).build("hike", "Hike!", 1),
         new Types<>(HikeState.class, HikeAction.class, HikeView.class, HikeEvent.class));
-    this.rulings = rulings;
-  }
-
-  /**
-   * Returns the game under rules version 1, for the matches that began with it: a day on which no
-   * sled moves is the last (R24).
-   */
-  public static Hike version1() {
-    return new Hike(Rulings.V1);
   }
 
   @Override
@@ -75,7 +58,7 @@ public final class Hike
 
   @Override
   protected HikeState deal(HikeOptions options, int seats, Seat first, Chance chance) {
-    PendingState pending = new PendingState(Deal.match(rulings, options, seats, first, chance));
+    PendingState pending = new PendingState(Deal.match(options, seats, first, chance));
     PreparationDays.begin(pending, chance);
     return pending.finish().state();
   }

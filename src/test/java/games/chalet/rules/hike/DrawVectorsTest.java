@@ -29,8 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class DrawVectorsTest {
 
-  /** Under which the matches were recorded; later versions draw the same cards. */
-  private static final Hike GAME = Hike.version1();
+  private static final Hike GAME = new Hike();
 
   private static final Set<Class<? extends HikeEvent>> OF_CARDS =
       Set.of(

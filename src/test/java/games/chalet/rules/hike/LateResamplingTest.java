@@ -58,7 +58,7 @@ class LateResamplingTest {
             0,
             List.of(),
             false,
-            Optional.of(0),
+            0,
             0,
             List.of(),
             Optional.empty());
@@ -85,7 +85,6 @@ class LateResamplingTest {
         List.of(),
         0,
         0,
-        Optional.empty(),
         Optional.empty());
   }
 }

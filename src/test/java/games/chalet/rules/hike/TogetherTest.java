@@ -122,16 +122,16 @@ class TogetherTest {
   void ruling24_aStillDayPlayedTogetherIsToldInTheEvening() {
     PreparationScene scene = together();
     scene.act(0, new EndDay());
-    assertThat(scene.board().stillDays()).contains(0);
+    assertThat(scene.board().stillDays()).isZero();
     scene.act(1, new EndDay());
-    assertThat(scene.board().stillDays()).contains(1);
+    assertThat(scene.board().stillDays()).isEqualTo(1);
     assertThat(scene.events(NobodyMoved.class)).containsExactly(new NobodyMoved(1, 1));
     scene.act(1, run(scene, 1));
     HikeView first = HIKE.view(scene.state(), new Viewer.Seated(FIRST));
-    assertThat(first.board().stillDays()).contains(1);
+    assertThat(first.board().stillDays()).isEqualTo(1);
     assertThat(first.board().moved()).isFalse();
     scene.act(1, new EndDay()).act(0, new EndDay());
-    assertThat(scene.board().stillDays()).contains(0);
+    assertThat(scene.board().stillDays()).isZero();
   }
 
   @Test

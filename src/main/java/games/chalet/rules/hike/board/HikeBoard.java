@@ -1,6 +1,5 @@
 package games.chalet.rules.hike.board;
 
-import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.rules.hike.deck.Card;
 import java.util.List;
@@ -28,8 +27,7 @@ import java.util.Optional;
  * @param careDiscard the care cards that were used in the race, in order
  * @param moved true if a sled has moved today (ruling R24)
  * @param stillDays the number of days in a row before this one on which no sled has moved; at the
- *     end of a match the last day counts too. Empty in matches under version 1, where the first
- *     such day ended the race (ruling R24)
+ *     end of a match the last day counts too (ruling R24)
  * @param toRest the number of huskies that the seat whose turn it is still has to send to rest
  * @param yesterday on days that all play together, the deeds of each on the last day that was told,
  *     in racing order
@@ -52,7 +50,7 @@ public record HikeBoard(
     int carePile,
     List<Card> careDiscard,
     boolean moved,
-    @OfSomeVersions Optional<Integer> stillDays,
+    int stillDays,
     int toRest,
     List<HikeEvent.DayTold> yesterday,
     Optional<Ending> ending) {
@@ -67,11 +65,6 @@ public record HikeBoard(
 
   public Musher musher(Seat seat) {
     return mushers.get(seat.index());
-  }
-
-  /** Returns the rulings under which the match began. */
-  public Rulings rulings() {
-    return stillDays.isPresent() ? Rulings.V2 : Rulings.V1;
   }
 
   /** Returns true on a race day that all play at the same time (ruling R29). */

@@ -1,6 +1,5 @@
 package games.chalet.rules.hike.board;
 
-import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
@@ -162,7 +161,7 @@ public sealed interface HikeEvent {
   record NightFell(int day) implements HikeEvent {}
 
   /**
-   * No sled has moved on a day that is over; not told in matches under version 1 (ruling R24).
+   * No sled has moved on a day that is over (ruling R24).
    *
    * @param running the number of such days in a row, this one included
    */
@@ -171,13 +170,8 @@ public sealed interface HikeEvent {
   /** The used care cards became the new care pile. */
   record CareReshuffled(int cards) implements HikeEvent {}
 
-  /**
-   * A seat that is far behind got a care card (ruling R26).
-   *
-   * @param lent false in matches under version 1; empty in others (ruling R27)
-   */
-  record CaughtUp(Seat seat, Card card, @OfSomeVersions Optional<Boolean> lent)
-      implements HikeEvent {}
+  /** A seat that is far behind got a care card (ruling R26). */
+  record CaughtUp(Seat seat, Card card) implements HikeEvent {}
 
   /** The match is over. */
   record MatchEnded(Ending ending) implements HikeEvent {}

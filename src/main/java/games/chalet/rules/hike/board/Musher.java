@@ -1,6 +1,5 @@
 package games.chalet.rules.hike.board;
 
-import games.chalet.engine.OfSomeVersions;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.Sleds;
@@ -19,8 +18,6 @@ import java.util.Optional;
  * @param plusOnes the number of +1 cards left
  * @param position the number of fields of the track that were entered; 0 on the start space
  * @param due the catch-up card that has to be used today (rulings R21, R26)
- * @param lent false in matches under version 1, where a care card could have been lent (ruling
- *     R27); empty in others
  */
 public record Musher(
     Standing standing,
@@ -31,8 +28,7 @@ public record Musher(
     List<Card> pile,
     int plusOnes,
     int position,
-    Optional<Card> due,
-    @OfSomeVersions Optional<Boolean> lent) {
+    Optional<Card> due) {
 
   public Musher {
     sled = List.copyOf(sled);
@@ -56,7 +52,7 @@ public record Musher(
   }
 
   public Musher withStanding(Standing other) {
-    return new Musher(other, sled, known, unseen, noHuskies, pile, plusOnes, position, due, lent);
+    return new Musher(other, sled, known, unseen, noHuskies, pile, plusOnes, position, due);
   }
 
   public Musher withHusky(int place, Optional<Husky> husky) {
@@ -64,8 +60,7 @@ public record Musher(
   }
 
   public Musher withSled(List<Optional<Husky>> other) {
-    return new Musher(
-        standing, other, known, unseen, noHuskies, pile, plusOnes, position, due, lent);
+    return new Musher(standing, other, known, unseen, noHuskies, pile, plusOnes, position, due);
   }
 
   /** Returns this musher with the public part of this hand. */
@@ -79,30 +74,27 @@ public record Musher(
         pile,
         plusOnes,
         position,
-        due,
-        lent);
+        due);
   }
 
   /** Returns this musher once everyone knows that there are no huskies among the unseen cards. */
   public Musher withoutUnseenHuskies() {
-    return new Musher(standing, sled, known, unseen, true, pile, plusOnes, position, due, lent);
+    return new Musher(standing, sled, known, unseen, true, pile, plusOnes, position, due);
   }
 
   public Musher withPile(List<Card> other) {
-    return new Musher(
-        standing, sled, known, unseen, noHuskies, other, plusOnes, position, due, lent);
+    return new Musher(standing, sled, known, unseen, noHuskies, other, plusOnes, position, due);
   }
 
   public Musher withPlusOnes(int other) {
-    return new Musher(standing, sled, known, unseen, noHuskies, pile, other, position, due, lent);
+    return new Musher(standing, sled, known, unseen, noHuskies, pile, other, position, due);
   }
 
   public Musher withPosition(int other) {
-    return new Musher(standing, sled, known, unseen, noHuskies, pile, plusOnes, other, due, lent);
+    return new Musher(standing, sled, known, unseen, noHuskies, pile, plusOnes, other, due);
   }
 
   public Musher withDue(Optional<Card> other) {
-    return new Musher(
-        standing, sled, known, unseen, noHuskies, pile, plusOnes, position, other, lent);
+    return new Musher(standing, sled, known, unseen, noHuskies, pile, plusOnes, position, other);
   }
 }

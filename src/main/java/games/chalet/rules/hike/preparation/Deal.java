@@ -6,7 +6,6 @@ import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.HikeOptions;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Phase;
-import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.board.Track;
@@ -72,8 +71,7 @@ public final class Deal {
    * Deals a match: two cards for the hand of each seat from the top, seat 0 first, then two for the
    * centre.
    */
-  public static HikeState match(
-      Rulings rulings, HikeOptions options, int seats, Seat first, Chance chance) {
+  public static HikeState match(HikeOptions options, int seats, Seat first, Chance chance) {
     List<Landscape> landscapes = chance.shuffle("landscapes/1", landscapes());
     List<Card> deck = chance.shuffle("deck/1", deck());
     int dealt = seats * DEALT;
@@ -86,7 +84,7 @@ public final class Deal {
             first,
             List.of(),
             Task.ACTION,
-            Collections.nCopies(seats, musher(seats, rulings)),
+            Collections.nCopies(seats, musher(seats)),
             deck.subList(dealt, dealt + DEALT),
             deck.size() - dealt - DEALT,
             new Track(List.of(), landscapes(seats), rotated(seats)),
@@ -95,7 +93,7 @@ public final class Deal {
             aside(seats).size(),
             List.of(),
             false,
-            rulings.stillDays,
+            0,
             0,
             List.of(),
             Optional.empty());
@@ -119,7 +117,7 @@ public final class Deal {
         .toList();
   }
 
-  private static Musher musher(int seats, Rulings rulings) {
+  private static Musher musher(int seats) {
     return new Musher(
         Standing.PREPARING,
         Collections.nCopies(columns(seats) * Sleds.ROWS, Optional.empty()),
@@ -129,8 +127,7 @@ public final class Deal {
         PILE,
         PLUS_ONES,
         0,
-        Optional.empty(),
-        rulings.lent);
+        Optional.empty());
   }
 
   private static List<List<Card>> hands(List<Card> deck, int seats) {

@@ -51,22 +51,15 @@ final class Evening {
   }
 
   private static void countStillDays(PendingState pending) {
-    pending.stillDays = pending.stillDays.map(days -> pending.moved ? 0 : days + 1);
-    pending
-        .stillDays
-        .filter(days -> days > 0)
-        .ifPresent(days -> pending.tell(new NobodyMoved(pending.day, days)));
+    pending.stillDays = pending.moved ? 0 : pending.stillDays + 1;
+    if (pending.stillDays > 0) {
+      pending.tell(new NobodyMoved(pending.day, pending.stillDays));
+    }
   }
 
-  /** Returns true if the race has stalled, by ruling R24 as it was when this match began. */
+  /** Returns true if the race has stalled (ruling R24). */
   private static boolean stalled(PendingState pending) {
-    if (pending.moved) {
-      return false;
-    }
-    return switch (pending.rulings) {
-      case V1 -> true;
-      case V2 -> pending.stillDays.orElseThrow() == STILL_DAYS || allStranded(pending);
-    };
+    return !pending.moved && (pending.stillDays == STILL_DAYS || allStranded(pending));
   }
 
   /**
@@ -108,7 +101,7 @@ final class Evening {
     pending.reveal();
     pending.set(seat, pending.hand(seat).with(card));
     pending.set(seat, pending.musher(seat).withDue(Optional.of(card)));
-    pending.tell(new CaughtUp(seat, card, pending.rulings.lent));
+    pending.tell(new CaughtUp(seat, card));
   }
 
   private static void sleep(PendingState pending, Seat seat) {

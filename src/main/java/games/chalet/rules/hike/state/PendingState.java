@@ -9,7 +9,6 @@ import games.chalet.rules.hike.board.HikeEvent;
 import games.chalet.rules.hike.board.HikeOptions;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Phase;
-import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
 import java.util.ArrayList;
@@ -26,7 +25,6 @@ public final class PendingState {
 
   public final Piles piles;
   final Seat first;
-  public final Rulings rulings;
 
   public Phase phase;
   public int day;
@@ -36,7 +34,7 @@ public final class PendingState {
   public Optional<Integer> lastDay;
   public int daysWithoutDeck;
   public boolean moved;
-  public Optional<Integer> stillDays;
+  public int stillDays;
   public List<HikeEvent.DayTold> yesterday;
 
   private final HikeOptions options;
@@ -52,7 +50,6 @@ public final class PendingState {
     HikeBoard board = state.board();
     piles = new Piles(state);
     first = board.first();
-    rulings = board.rulings();
     phase = board.phase();
     day = board.day();
     toPlay = board.toPlay();

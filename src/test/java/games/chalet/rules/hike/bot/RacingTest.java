@@ -8,7 +8,6 @@ import games.chalet.rules.hike.board.HikeAction.Care;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.Musher;
-import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.board.Track;
@@ -69,8 +68,7 @@ class RacingTest {
             List.of(),
             0,
             position,
-            Optional.empty(),
-            Rulings.V2.lent);
+            Optional.empty());
     int toRest = task == Task.REST ? 2 : 0;
     return new Racer(
         new Seat(0), new DayProgress(musher, task, toRest, List.of()), List.of(), List.of());

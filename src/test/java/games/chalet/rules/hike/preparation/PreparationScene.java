@@ -93,7 +93,7 @@ public final class PreparationScene {
             0,
             List.of(),
             false,
-            Optional.of(0),
+            0,
             0,
             List.of(),
             Optional.empty());

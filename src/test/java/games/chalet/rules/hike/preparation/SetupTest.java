@@ -8,7 +8,6 @@ import games.chalet.engine.Seed;
 import games.chalet.rules.hike.Hike;
 import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.HikeOptions;
-import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.state.HikeState;
 import java.io.IOException;
@@ -41,8 +40,7 @@ class SetupTest {
   void theSetupIsThatOfTheFile(int seats) {
     JsonNode setup = FILE.get("setup").get(Integer.toString(seats));
     Chance chance = new Chance(new Seed("3".repeat(64)));
-    HikeState state =
-        Deal.match(Rulings.V2, new Hike().defaults(seats), seats, new Seat(0), chance);
+    HikeState state = Deal.match(new Hike().defaults(seats), seats, new Seat(0), chance);
     HikeBoard board = state.board();
     assertThat(state.deck()).hasSize(setup.get("huskyDeck").get("afterDeal").intValue());
     assertThat(board.centre()).hasSize(setup.get("centreDealt").intValue());

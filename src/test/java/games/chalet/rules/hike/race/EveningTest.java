@@ -19,7 +19,6 @@ import games.chalet.rules.hike.board.HikeEvent.NobodyMoved;
 import games.chalet.rules.hike.board.HikeEvent.Stranded;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Phase;
-import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.sled.WrittenSled;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +27,6 @@ import org.junit.jupiter.api.Test;
 
 /** Pages 12 and 13 of the rulebook and rulings 17, 21, 24 and 26 to 30, question by question. */
 class EveningTest {
-
-  private static final Optional<Boolean> NOT_LENT = Optional.empty();
 
   private static NightScene scene() {
     return new NightScene();
@@ -51,9 +48,9 @@ class EveningTest {
               .night();
       assertThat(scene.events(CaughtUp.class))
           .containsExactly(
-              new CaughtUp(seat(1), SINGLE_CARE, NOT_LENT),
-              new CaughtUp(seat(3), DOUBLE_CARE, NOT_LENT),
-              new CaughtUp(seat(5), SINGLE_CARE, NOT_LENT));
+              new CaughtUp(seat(1), SINGLE_CARE),
+              new CaughtUp(seat(3), DOUBLE_CARE),
+              new CaughtUp(seat(5), SINGLE_CARE));
       assertThat(scene.musher(1).due()).contains(SINGLE_CARE);
       assertThat(scene.musher(3).known()).containsExactly(DOUBLE_CARE);
       assertThat(scene.musher(2).due()).isEmpty();
@@ -71,8 +68,7 @@ class EveningTest {
               .unseen(3, SINGLE_CARE)
               .carePile(SINGLE_CARE, SINGLE_CARE)
               .night();
-      assertThat(scene.events(CaughtUp.class))
-          .containsExactly(new CaughtUp(seat(2), SINGLE_CARE, NOT_LENT));
+      assertThat(scene.events(CaughtUp.class)).containsExactly(new CaughtUp(seat(2), SINGLE_CARE));
     }
 
     @Test
@@ -80,9 +76,7 @@ class EveningTest {
       NightScene scene =
           scene().first(1).racers(3, 3, 20).carePile(DOUBLE_CARE, SINGLE_CARE).night();
       assertThat(scene.events(CaughtUp.class))
-          .containsExactly(
-              new CaughtUp(seat(1), DOUBLE_CARE, NOT_LENT),
-              new CaughtUp(seat(0), SINGLE_CARE, NOT_LENT));
+          .containsExactly(new CaughtUp(seat(1), DOUBLE_CARE), new CaughtUp(seat(0), SINGLE_CARE));
     }
 
     @Test
@@ -110,22 +104,13 @@ class EveningTest {
       assertThat(scene.events())
           .containsExactly(
               new NightFell(3),
-              new CaughtUp(seat(1), SINGLE_CARE, NOT_LENT),
+              new CaughtUp(seat(1), SINGLE_CARE),
               new CareReshuffled(2),
-              new CaughtUp(seat(2), DOUBLE_CARE, NOT_LENT),
+              new CaughtUp(seat(2), DOUBLE_CARE),
               new DayBegan(Phase.RACE, 4, Optional.empty()));
       assertThat(scene.board().careDiscard()).isEmpty();
       assertThat(scene.after().carePile()).containsExactly(DOUBLE_CARE);
       assertThat(scene.after().careShuffles()).isEqualTo(2);
-    }
-
-    /** Ruling R27 under version 1: it could be lent, which never happened. */
-    @Test
-    void ruling27_onlyUnderVersion1IsSaidThatTheCardIsNotLent() {
-      NightScene scene =
-          scene().under(Rulings.V1).racers(20, 3).carePile(SINGLE_CARE, DOUBLE_CARE).night();
-      assertThat(scene.events(CaughtUp.class))
-          .containsExactly(new CaughtUp(seat(1), SINGLE_CARE, Optional.of(false)));
     }
 
     @Test
@@ -187,7 +172,7 @@ class EveningTest {
         assertThat(scene.board().ending()).isEmpty();
         assertThat(scene.board().day()).isEqualTo(4);
         assertThat(scene.toPlay()).containsExactly(0, 1);
-        assertThat(scene.board().stillDays()).contains(1);
+        assertThat(scene.board().stillDays()).isEqualTo(1);
         assertThat(scene.events())
             .containsExactly(
                 new NightFell(3),
@@ -212,7 +197,7 @@ class EveningTest {
         assertThat(scene.board().ending())
             .contains(new Ending(Results.STALLED, List.of(seat(1), seat(2))));
         assertThat(scene.ranks()).containsExactly(3, 1, 1);
-        assertThat(scene.board().stillDays()).contains(2);
+        assertThat(scene.board().stillDays()).isEqualTo(2);
         assertThat(scene.events(NobodyMoved.class)).containsExactly(new NobodyMoved(3, 2));
       }
     }
@@ -220,7 +205,7 @@ class EveningTest {
     @Test
     void ruling24_aDayOnWhichSomebodyMovesEndsTheCount() {
       NightScene scene = scene().stillDays(1).racers(7, 12).night();
-      assertThat(scene.board().stillDays()).contains(0);
+      assertThat(scene.board().stillDays()).isZero();
       assertThat(scene.board().ending()).isEmpty();
       assertThat(scene.events(NobodyMoved.class)).isEmpty();
     }
@@ -233,7 +218,7 @@ class EveningTest {
         assertThat(scene.events(NightFell.class))
             .containsExactly(new NightFell(3), new NightFell(4));
         assertThat(scene.events(NobodyMoved.class)).containsExactly(new NobodyMoved(4, 1));
-        assertThat(scene.board().stillDays()).contains(1);
+        assertThat(scene.board().stillDays()).isEqualTo(1);
       }
     }
 
@@ -263,21 +248,10 @@ class EveningTest {
               .due(2, SINGLE_CARE)
               .carePile(DOUBLE_CARE)
               .night();
-      assertThat(scene.events(CaughtUp.class))
-          .containsExactly(new CaughtUp(seat(1), DOUBLE_CARE, NOT_LENT));
+      assertThat(scene.events(CaughtUp.class)).containsExactly(new CaughtUp(seat(1), DOUBLE_CARE));
       assertThat(scene.musher(1).due()).contains(DOUBLE_CARE);
       assertThat(scene.musher(2).due()).isEmpty();
       assertThat(scene.toPlay()).containsExactly(1, 2, 0);
-    }
-
-    @Test
-    void ruling24_underVersion1TheFirstStillDayEndsTheRace() {
-      NightScene scene = scene().under(Rulings.V1).nobodyMoved().racers(7, 12, 12).night();
-      assertThat(scene.board().ending())
-          .contains(new Ending(Results.STALLED, List.of(seat(1), seat(2))));
-      assertThat(scene.ranks()).containsExactly(3, 1, 1);
-      assertThat(scene.board().stillDays()).isEmpty();
-      assertThat(scene.events(NobodyMoved.class)).isEmpty();
     }
 
     private List<NightScene> oneByOneAndTogether() {

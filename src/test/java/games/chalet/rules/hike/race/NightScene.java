@@ -11,7 +11,6 @@ import games.chalet.rules.hike.board.HikeOptions;
 import games.chalet.rules.hike.board.HikeOptions.Days;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Phase;
-import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.board.Track;
@@ -39,7 +38,6 @@ final class NightScene {
   private final List<List<Card>> unseen = new ArrayList<>();
   private Days days = Days.ONE_BY_ONE;
   private Seat first = new Seat(0);
-  private Rulings rulings = Rulings.V2;
   private boolean moved = true;
   private int stillDays;
   private List<Card> carePile = List.of();
@@ -104,11 +102,6 @@ final class NightScene {
     return this;
   }
 
-  NightScene under(Rulings version) {
-    rulings = version;
-    return this;
-  }
-
   NightScene carePile(Card... cards) {
     carePile = List.of(cards);
     return this;
@@ -148,7 +141,7 @@ final class NightScene {
             carePile.size(),
             careDiscard,
             moved,
-            rulings.stillDays.map(none -> stillDays),
+            stillDays,
             0,
             List.of(),
             Optional.empty());

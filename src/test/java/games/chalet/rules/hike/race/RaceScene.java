@@ -12,7 +12,6 @@ import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.HikeAction.Use;
 import games.chalet.rules.hike.board.HikeEvent;
 import games.chalet.rules.hike.board.Musher;
-import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
@@ -62,8 +61,7 @@ final class RaceScene {
         List.of(),
         0,
         0,
-        Optional.empty(),
-        Rulings.V2.lent);
+        Optional.empty());
   }
 
   RaceScene at(int position) {
