@@ -62,7 +62,7 @@ export interface AntarcticEnding {
 
 export interface AntarcticBoard {
   readonly options: AntarcticOptions;
-  readonly roundLoads?: Loads;
+  readonly roundLoads: Loads;
   readonly round: number;
   readonly turn: number;
   readonly phase: Phase;

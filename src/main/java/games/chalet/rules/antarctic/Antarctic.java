@@ -23,7 +23,6 @@ import games.chalet.rules.antarctic.play.Applying;
 import games.chalet.rules.antarctic.play.Audit;
 import games.chalet.rules.antarctic.play.Deal;
 import games.chalet.rules.antarctic.play.Resampling;
-import games.chalet.rules.antarctic.play.Rulings;
 import games.chalet.rules.kit.AbstractGame;
 import java.util.List;
 import java.util.Optional;
@@ -38,32 +37,14 @@ public final class Antarctic
     extends AbstractGame<
         AntarcticOptions, AntarcticState, AntarcticAction, AntarcticView, AntarcticEvent> {
 
-  private final Rulings rulings;
-
-  /** Creates the game under the rules of new matches. */
   public Antarctic() {
-    this(Rulings.V3);
-  }
-
-  private Antarctic(Rulings rulings) {
     super(
-        Offer.info(rulings),
+        Offer.info(),
         new Types<>(
             AntarcticState.class,
             AntarcticAction.class,
             AntarcticView.class,
             AntarcticEvent.class));
-    this.rulings = rulings;
-  }
-
-  /** Returns the game under the rules until the rulings of 2026-11-22. */
-  public static Antarctic version1() {
-    return new Antarctic(Rulings.V1);
-  }
-
-  /** Returns the game under the rules from then until the ruling of 2026-11-26. */
-  public static Antarctic version2() {
-    return new Antarctic(Rulings.V2);
   }
 
   @Override
@@ -85,7 +66,7 @@ public final class Antarctic
 
   @Override
   protected AntarcticState deal(AntarcticOptions options, int seats, Seat first, Chance chance) {
-    return Deal.match(rulings, options, seats, first, chance);
+    return Deal.match(options, seats, first, chance);
   }
 
   @Override
@@ -101,7 +82,7 @@ public final class Antarctic
   @Override
   protected Step<AntarcticState, AntarcticEvent> play(
       AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
-    return Applying.apply(rulings, state, seat, action, chance);
+    return Applying.apply(state, seat, action, chance);
   }
 
   @Override

@@ -81,11 +81,14 @@ final class CardRefusals {
     Card top = board.place(load.onto()).top().orElseThrow();
     return absent(load.from(), load.card())
         .orElseGet(
-            () -> Matching.loads(board.loads(), top, load.card()) ? outOfOrder() : doesNotLoad());
+            () ->
+                Matching.loads(board.roundLoads(), top, load.card())
+                    ? outOfOrder()
+                    : doesNotLoad());
   }
 
   private Refusal doesNotLoad() {
-    return switch (board.loads()) {
+    return switch (board.roundLoads()) {
       case EXACT -> AntarcticRefusal.LOAD_EXACTLY.of();
       case WILD, AUTO -> AntarcticRefusal.DOES_NOT_LOAD.of();
     };

@@ -8,7 +8,6 @@ import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Target;
 import games.chalet.rules.antarctic.board.AntarcticOptions.TripleTopper;
-import games.chalet.rules.antarctic.play.Rulings;
 import games.chalet.rules.kit.GameInfoBuilder;
 import java.time.Duration;
 import java.util.List;
@@ -29,13 +28,13 @@ final class Offer {
   /** The window for a play out of turn. */
   static final String WRONGED = "wronged";
 
-  static GameInfo<AntarcticOptions> info(Rulings rulings) {
+  static GameInfo<AntarcticOptions> info() {
     return new GameInfoBuilder<>(AntarcticOptions.class, MIN_SEATS, MAX_SEATS)
         .numbers("jokers", List.of(0, JOKERS))
         .build(
             "antarctic",
             "Antarctic Solitaire",
-            rulings.version(),
+            1,
             new Window(CLOSE, Duration.ofSeconds(10)),
             new Window(GOING_OUT, Duration.ofSeconds(10)),
             new Window(WRONGED, Duration.ofSeconds(15)));

@@ -1,6 +1,5 @@
 package games.chalet.rules.antarctic.board;
 
-import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
 import games.chalet.rules.antarctic.calls.Accused;
@@ -16,9 +15,8 @@ import java.util.Optional;
  * The public part of a match. Nothing in it depends on whether the order was broken, until a call
  * has proven it.
  *
- * @param options the choices of the table; for the loads of a round see {@link #loads}
- * @param roundLoads the loads of this round, WILD or EXACT; empty in matches of earlier rules,
- *     where the options and the players who take part decide it
+ * @param options the choices of the table; for the loads of a round see {@code roundLoads}
+ * @param roundLoads the loads of this round: WILD or EXACT (ruling 10)
  * @param round the number of the round, from 1
  * @param turn the number of the turn, from 1 on through all rounds
  * @param phase the decision for which the match waits
@@ -44,7 +42,7 @@ import java.util.Optional;
  */
 public record AntarcticBoard(
     AntarcticOptions options,
-    @OfSomeVersions Optional<Loads> roundLoads,
+    Loads roundLoads,
     int round,
     int turn,
     Phase phase,
@@ -66,20 +64,10 @@ public record AntarcticBoard(
     List<LeftOver> leftOver,
     Optional<Ending> ending) {
 
-  /** The highest number of players for which AUTO loads are wild in matches of versions 1 and 2. */
-  public static final int EARLIER_WILD = 3;
-
   public AntarcticBoard {
     places = List.copyOf(places);
     rounds = List.copyOf(rounds);
     leftOver = List.copyOf(leftOver);
-  }
-
-  /** Returns the loads of this round: WILD or EXACT (ruling 10). */
-  public Loads loads() {
-    return roundLoads.orElseGet(
-        () ->
-            options.loadsAmong((int) places.stream().filter(Place::living).count(), EARLIER_WILD));
   }
 
   public Place place(Seat of) {

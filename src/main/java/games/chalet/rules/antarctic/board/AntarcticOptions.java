@@ -15,26 +15,21 @@ import java.util.OptionalInt;
 public record AntarcticOptions(
     Order order, Loads loads, TripleTopper tripleTopper, End end, Target target, int jokers) {
 
-  /** Returns these options with other loads. */
-  public AntarcticOptions withLoads(Loads others) {
-    return new AntarcticOptions(order, others, tripleTopper, end, target, jokers);
-  }
-
   /** Returns these options with another target. */
   public AntarcticOptions withTarget(Target other) {
     return new AntarcticOptions(order, loads, tripleTopper, end, other, jokers);
   }
 
   /**
-   * Returns WILD or EXACT: the table's choice, or the meaning of AUTO among {@code players} players
-   * who take part.
-   *
-   * @param mostWithWild the highest number of players for which AUTO means WILD
+   * Returns WILD or EXACT: the table's choice, or the meaning of AUTO in a round among {@code
+   * players} players. AUTO is wild among three only if printed cards alone make a Triple Topper
+   * (ruling 10).
    */
-  public Loads loadsAmong(int players, int mostWithWild) {
+  public Loads loadsAmong(int players) {
     if (loads != Loads.AUTO) {
       return loads;
     }
+    int mostWithWild = tripleTopper == TripleTopper.EXACT_CARDS ? 3 : 2;
     return players <= mostWithWild ? Loads.WILD : Loads.EXACT;
   }
 

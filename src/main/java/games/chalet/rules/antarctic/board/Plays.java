@@ -26,7 +26,7 @@ public final class Plays {
     this.board = board;
     this.seat = seat;
     this.hand = hand;
-    this.loads = board.loads();
+    this.loads = board.roundLoads();
   }
 
   public List<AntarcticAction> of(Priority priority) {

@@ -53,7 +53,7 @@ record Moment(
 
   static Moment of(AntarcticBoard board, Seat seat, List<Card> hand) {
     return new Moment(
-        new Table(seat, board.place(seat).payoff(), board.options(), board.loads()),
+        new Table(seat, board.place(seat).payoff(), board.options(), board.roundLoads()),
         board.centre().card(),
         board.centre().as().orElseThrow(),
         board.centre().chain(),

@@ -23,8 +23,8 @@ public final class Applying {
 
   /** Returns the step to which a legal action leads, with its public events. */
   public static Step<AntarcticState, AntarcticEvent> apply(
-      Rulings rulings, AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
-    Draft draft = new Draft(rulings, state);
+      AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
+    Draft draft = new Draft(state);
     boolean wronged = draft.phase == Phase.WRONGED;
     switch (action) {
       case DeclareFirst declare -> Deal.declareFirst(draft, declare.as(), chance);

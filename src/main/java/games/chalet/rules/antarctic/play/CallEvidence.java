@@ -68,12 +68,8 @@ final class CallEvidence {
             draft.hand(seat),
             List.of());
     draft.conduct = Lists.plus(draft.conduct, move);
-    draft.slip =
-        draft
-            .rulings
-            .seenAtOnce(move)
-            .incident()
-            .map(incident -> new OutOfOrder(seat, draft.turn, incident));
+    Move seenAtOnce = card.map(move::after).orElse(move);
+    draft.slip = seenAtOnce.incident().map(incident -> new OutOfOrder(seat, draft.turn, incident));
   }
 
   private static Optional<OpenPlay> loadFromPayoff(AntarcticBoard board, Seat seat) {

@@ -22,8 +22,8 @@ public final class Deal {
 
   /** Returns a match with the first round dealt, which {@code first} begins. */
   public static AntarcticState match(
-      Rulings rulings, AntarcticOptions options, int seats, Seat first, Chance chance) {
-    Draft draft = new Draft(rulings, rulings.played(options, seats), seats);
+      AntarcticOptions options, int seats, Seat first, Chance chance) {
+    Draft draft = new Draft(options, seats);
     draft.dealer = new Seat((first.index() + seats - 1) % seats);
     deal(draft, chance);
     return draft.finish().state();

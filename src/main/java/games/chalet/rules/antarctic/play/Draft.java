@@ -29,11 +29,10 @@ import java.util.Optional;
 /** A state while an action is being applied to it: the only mutable object of this game's rules. */
 final class Draft {
 
-  final Rulings rulings;
   final AntarcticOptions options;
   private final Standing[] standings;
   private final List<AntarcticEvent> events = new ArrayList<>();
-  private Optional<Loads> roundLoads;
+  private Loads roundLoads;
 
   List<List<Card>> hands;
   List<List<Card>> payoffs;
@@ -64,8 +63,7 @@ final class Draft {
   Optional<Ending> ending = Optional.empty();
   boolean revealed;
 
-  Draft(Rulings rulings, AntarcticState state) {
-    this.rulings = rulings;
+  Draft(AntarcticState state) {
     AntarcticBoard board = state.board();
     options = board.options();
     roundLoads = board.roundLoads();
@@ -98,12 +96,11 @@ final class Draft {
   }
 
   /** Creates a state before the first deal, which sets the rest. */
-  Draft(Rulings rulings, AntarcticOptions options, int seats) {
-    this.rulings = rulings;
+  Draft(AntarcticOptions options, int seats) {
     this.options = options;
     standings = new Standing[seats];
     Arrays.fill(standings, new Standing(true, 0, Optional.empty()));
-    roundLoads = rulings.roundLoads(options, seats);
+    roundLoads = options.loadsAmong(seats);
     hands = new ArrayList<>(Collections.nCopies(seats, List.of()));
     payoffs = new ArrayList<>(Collections.nCopies(seats, List.of()));
     round = 1;
@@ -185,7 +182,7 @@ final class Draft {
 
   /** Settles the loads until the next deal. */
   void settleLoads() {
-    roundLoads = rulings.roundLoads(options, living().size());
+    roundLoads = options.loadsAmong(living().size());
   }
 
   void tell(AntarcticEvent event) {

@@ -11,7 +11,6 @@ import games.chalet.engine.Outcome;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
-import games.chalet.rules.antarctic.Antarctic;
 import games.chalet.rules.antarctic.board.AntarcticAction.Accept;
 import games.chalet.rules.antarctic.board.AntarcticAction.Close;
 import games.chalet.rules.antarctic.board.AntarcticAction.DeclareFirst;
@@ -168,7 +167,7 @@ class RulingsTest {
   void ruling10_autoLoadsAreWildForTwoAndExactForMore() {
     for (int seats = 2; seats <= 6; seats++) {
       assertThat(Scene.GAME.defaults(seats).loads()).isEqualTo(Loads.AUTO);
-      assertThat(dealt(Scene.GAME, Scene.GAME.defaults(seats), seats).loads())
+      assertThat(dealt(Scene.GAME.defaults(seats), seats).roundLoads())
           .isEqualTo(seats == 2 ? Loads.WILD : Loads.EXACT);
     }
   }
@@ -176,7 +175,7 @@ class RulingsTest {
   @Test
   void ruling10_whereOnlyPrintedCardsMakeATripleTopperTheyAreWildForThreeToo() {
     for (int seats = 2; seats <= 6; seats++) {
-      assertThat(dealt(Scene.GAME, auto(TripleTopper.EXACT_CARDS), seats).loads())
+      assertThat(dealt(auto(TripleTopper.EXACT_CARDS), seats).roundLoads())
           .isEqualTo(seats <= 3 ? Loads.WILD : Loads.EXACT);
     }
   }
@@ -185,57 +184,33 @@ class RulingsTest {
   void ruling10_whatATableChoosesHoldsForAnyNumberOfPlayers() {
     for (Loads chosen : List.of(Loads.WILD, Loads.EXACT)) {
       for (int seats = 2; seats <= 6; seats++) {
-        assertThat(dealt(Scene.GAME, lastStanding().withLoads(chosen), seats).loads())
-            .isEqualTo(chosen);
+        AntarcticOptions options = lastStanding(chosen, TripleTopper.WILDS_COUNT);
+        assertThat(dealt(options, seats).roundLoads()).isEqualTo(chosen);
       }
     }
   }
 
   @Test
   void ruling10_whoIsOutDoesNotCountForThem() {
-    assertThat(Scene.of(3, lastStanding()).board().loads()).isEqualTo(Loads.EXACT);
-    Scene two = last(Scene.of(3, lastStanding()).total(1, 190));
+    AntarcticOptions options = auto(TripleTopper.WILDS_COUNT);
+    assertThat(Scene.of(3, options).board().roundLoads()).isEqualTo(Loads.EXACT);
+    Scene two = last(Scene.of(3, options).total(1, 190));
     assertThat(two.place(1).living()).isFalse();
-    assertThat(two.board().loads()).isEqualTo(Loads.WILD);
+    assertThat(two.board().roundLoads()).isEqualTo(Loads.WILD);
   }
 
-  @Test
-  void ruling10_inMatchesOfVersion2TheyAreWildForThreeHoweverChainsAreMade() {
-    Antarctic before = Antarctic.version2();
-    assertThat(before.info().rulesVersion()).isEqualTo(2);
-    for (TripleTopper rule : TripleTopper.values()) {
-      for (int seats = 2; seats <= 6; seats++) {
-        AntarcticBoard board = dealt(before, auto(rule), seats);
-        assertThat(board.roundLoads()).isEmpty();
-        assertThat(board.options().loads()).isEqualTo(Loads.AUTO);
-        assertThat(board.loads()).isEqualTo(seats <= 3 ? Loads.WILD : Loads.EXACT);
-      }
-    }
-  }
-
-  @Test
-  void ruling10_inMatchesOfVersion1TheNumberOfSeatsDecidesForTheWholeMatch() {
-    Antarctic before = Antarctic.version1();
-    assertThat(before.info().rulesVersion()).isEqualTo(1);
-    for (int seats = 2; seats <= 6; seats++) {
-      AntarcticBoard board = dealt(before, lastStanding(), seats);
-      assertThat(board.options().loads()).isEqualTo(seats <= 3 ? Loads.WILD : Loads.EXACT);
-      assertThat(board.loads()).isEqualTo(board.options().loads());
-    }
-  }
-
-  private static AntarcticBoard dealt(Antarctic game, AntarcticOptions options, int seats) {
+  private static AntarcticBoard dealt(AntarcticOptions options, int seats) {
     Chance chance = new Chance(new Seed("3".repeat(64)));
-    return game.initialState(options, seats, Optional.empty(), chance).board();
-  }
-
-  private static AntarcticOptions lastStanding() {
-    return auto(TripleTopper.WILDS_COUNT);
+    return Scene.GAME.initialState(options, seats, Optional.empty(), chance).board();
   }
 
   private static AntarcticOptions auto(TripleTopper rule) {
+    return lastStanding(Loads.AUTO, rule);
+  }
+
+  private static AntarcticOptions lastStanding(Loads loads, TripleTopper rule) {
     return new AntarcticOptions(
-        Order.CHALLENGE, Loads.AUTO, rule, End.LAST_STANDING, Target.POINTS_200, 0);
+        Order.CHALLENGE, loads, rule, End.LAST_STANDING, Target.POINTS_200, 0);
   }
 
   @Test

@@ -66,7 +66,7 @@ public final class Scene {
 
   private Scene(int seats, AntarcticOptions options) {
     this.options = options;
-    draft = new Draft(Rulings.V3, options, seats);
+    draft = new Draft(options, seats);
     piles = new int[seats];
     for (int seat = 0; seat < seats; seat++) {
       piles[seat] = 5;
