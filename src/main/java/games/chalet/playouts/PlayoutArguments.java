@@ -14,13 +14,11 @@ import java.util.stream.Stream;
 /**
  * The arguments of the command; see {@code docs/playouts.md}.
  *
- * @param rules the version of its rules; empty: that of new matches
  * @param check whether to check every match
  * @param out the file to write; empty: standard output
  */
 record PlayoutArguments(
     String game,
-    Optional<Integer> rules,
     Matches matches,
     Players players,
     Output output,
@@ -48,7 +46,6 @@ record PlayoutArguments(
   static final String USAGE =
       """
       --game ID             which game
-      --rules N             which version of its rules (that of new matches)
       --seats N             how many seats (the game's fewest)
       --from N              the number of the first match (1)
       --count N             how many matches (1)
@@ -71,7 +68,7 @@ record PlayoutArguments(
       String word = rest.remove();
       switch (word) {
         case "--all-options", "--states", "--golden", "--summary", "--check" -> given.put(word, "");
-        case "--game", "--rules", "--seats", "--from", "--count", "--seed", "--players", "--out" ->
+        case "--game", "--seats", "--from", "--count", "--seed", "--players", "--out" ->
             given.put(word, valueOf(word, rest));
         case "--option" -> {
           String[] option = valueOf(word, rest).split("=", 2);
@@ -101,7 +98,6 @@ record PlayoutArguments(
     }
     return new PlayoutArguments(
         given.getOrDefault("--game", ""),
-        Optional.ofNullable(given.get("--rules")).map(value -> number("--rules", value)),
         new Matches(
             Optional.ofNullable(given.get("--seats")).map(value -> number("--seats", value)),
             options,

@@ -51,18 +51,9 @@ public final class Playouts {
   }
 
   private static Game<?, ?, ?, ?, ?> game(PlayoutArguments arguments) {
-    GameCatalog catalog = new GameCatalog();
-    List<Game<?, ?, ?, ?, ?>> versions = catalog.versions(arguments.game());
-    if (versions.isEmpty()) {
-      throw new BadArgumentsException("There is no game " + arguments.game());
-    }
-    int rules = arguments.rules().orElseGet(() -> versions.getFirst().info().rulesVersion());
-    return catalog
-        .find(arguments.game(), rules)
-        .orElseThrow(
-            () ->
-                new BadArgumentsException(
-                    arguments.game() + " has no version " + rules + " of its rules"));
+    return new GameCatalog(GameCatalog.unlistedGames())
+        .find(arguments.game())
+        .orElseThrow(() -> new BadArgumentsException("There is no game " + arguments.game()));
   }
 
   private static OutputStream open(PlayoutArguments arguments, OutputStream standardOut)
