@@ -12,18 +12,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** All games, under today's rules and earlier ones: the one place that names them. */
+/** All games, under the rules of new matches and earlier ones: the one place that names them. */
 public final class GameCatalog {
 
   private static final List<Game<?, ?, ?, ?, ?>> GAMES =
       List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski(), new CrashLanding());
 
-  /** Games that are not offered; their matches of earlier servers continue and can be replayed. */
+  /** Games that only tests offer. */
   private static final List<Game<?, ?, ?, ?, ?>> UNLISTED = List.of(new OhHell());
 
-  /** Earlier rules under which matches are still played, replayed, or dealt once more. */
-  private static final List<Game<?, ?, ?, ?, ?>> EARLIER =
-      List.of();
+  /** Games under earlier rules, for the matches and deals that began under them; none so far. */
+  private static final List<Game<?, ?, ?, ?, ?>> EARLIER = List.of();
 
   private final List<Game<?, ?, ?, ?, ?>> games;
   private final List<Game<?, ?, ?, ?, ?>> earlier;
@@ -42,9 +41,7 @@ public final class GameCatalog {
     this(
         Stream.concat(GAMES.stream(), UNLISTED.stream().filter(game -> unlisted.contains(id(game))))
             .toList(),
-        Stream.concat(
-                EARLIER.stream(), UNLISTED.stream().filter(game -> !unlisted.contains(id(game))))
-            .toList());
+        EARLIER);
   }
 
   /**
@@ -58,7 +55,7 @@ public final class GameCatalog {
     this.earlier = List.copyOf(earlier);
   }
 
-  /** Returns the ids of the games that are not offered. */
+  /** Returns the ids of the games that only tests offer. */
   public static List<String> unlistedGames() {
     return UNLISTED.stream().map(GameCatalog::id).toList();
   }

@@ -302,7 +302,8 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
 
   @Test
   void theCatalogListsIt() {
-    assertThat(new GameCatalog().find(game.info().id(), game.info().rulesVersion())).isPresent();
+    GameCatalog catalog = new GameCatalog(GameCatalog.unlistedGames());
+    assertThat(catalog.find(game.info().id(), game.info().rulesVersion())).isPresent();
     assertThat(game.info().id()).matches("[a-z]+");
   }
 

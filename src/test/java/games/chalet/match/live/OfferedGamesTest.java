@@ -20,15 +20,14 @@ class OfferedGamesTest {
         "chalet.testing.games=",
         "chalet.testing.games=chess"
       })
-  void unlistedGamesAreNotOfferedButTheirMatchesContinue(String setting) {
+  void unlistedGamesAreNotKnown(String setting) {
     server
         .withPropertyValues(setting)
         .run(
             context -> {
               GameCatalog catalog = context.getBean(GameCatalog.class);
               assertThat(catalog.games()).hasSize(5);
-              assertThat(catalog.find("ohhell")).isEmpty();
-              assertThat(catalog.find("ohhell", 1)).as("matches go on").isPresent();
+              assertThat(catalog.versions("ohhell")).isEmpty();
             });
   }
 
