@@ -1,6 +1,6 @@
 package games.chalet.archive;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 record Tally(
     String game,
     Against against,
-    @OfSomeVersions Optional<JsonNode> options,
+    @OmittedIfEmpty Optional<JsonNode> options,
     int played,
     int won,
     Sums sums,

@@ -26,7 +26,7 @@ import tools.jackson.databind.type.LogicalType;
  * <p>A record is written as its components in their order. A value of one of the server's own
  * sealed types also has its record's simple name in {@code type}. A {@link
  * games.chalet.engine.Seat} is its number, an {@code Optional} its value or null (left out if it is
- * {@link games.chalet.engine.OfSomeVersions}), an {@link Instant} ISO-8601 in UTC with
+ * {@link games.chalet.engine.OmittedIfEmpty}), an {@link Instant} ISO-8601 in UTC with
  * milliseconds, a {@code Duration} ISO-8601. Maps are written in the order of their keys.
  *
  * <p>Reading is strict. Errors are unknown properties, numbers in strings, and null or nothing

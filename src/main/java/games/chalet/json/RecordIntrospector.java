@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.Nulls;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import java.lang.reflect.Constructor;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ final class RecordIntrospector extends NopAnnotationIntrospector {
 
   @Override
   public JsonInclude.Value findPropertyInclusion(MapperConfig<?> config, Annotated annotated) {
-    return annotated.hasAnnotation(OfSomeVersions.class)
+    return annotated.hasAnnotation(OmittedIfEmpty.class)
         ? JsonInclude.Value.empty().withValueInclusion(JsonInclude.Include.NON_ABSENT)
         : JsonInclude.Value.empty();
   }

@@ -1,6 +1,6 @@
 package games.chalet.json;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -35,7 +35,7 @@ public record RecordProperty(
                     component.getName(),
                     component.getGenericType(),
                     accessor(type, component),
-                    component.isAnnotationPresent(OfSomeVersions.class)))
+                    component.isAnnotationPresent(OmittedIfEmpty.class)))
         .toList();
   }
 

@@ -2,7 +2,7 @@ package games.chalet.match;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.bots.Level;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import java.time.Instant;
@@ -29,7 +29,7 @@ public record MatchSummary(
     @JsonUnwrapped Cards cards,
     @JsonUnwrapped Progress progress,
     boolean isPublic,
-    @OfSomeVersions Optional<Boolean> hints) {
+    @OmittedIfEmpty Optional<Boolean> hints) {
 
   public MatchSummary {
     seats = List.copyOf(seats);
@@ -69,8 +69,8 @@ public record MatchSummary(
       Seat seat,
       String player,
       String name,
-      @OfSomeVersions Optional<Level> bot,
-      @OfSomeVersions Optional<Boolean> program) {
+      @OmittedIfEmpty Optional<Level> bot,
+      @OmittedIfEmpty Optional<Boolean> program) {
 
     /**
      * Creates the seat of a person, a bot, or a bot for which a program decides: the id tells
@@ -90,7 +90,7 @@ public record MatchSummary(
    * @param continues the position from which the match continued; empty if it began with the deal
    */
   public record Cards(
-      String seedHash, @Nullable String seed, @OfSomeVersions Optional<ContinuedFrom> continues) {
+      String seedHash, @Nullable String seed, @OmittedIfEmpty Optional<ContinuedFrom> continues) {
 
     /** Creates the cards of a match that began with the deal. */
     public Cards(String seedHash, @Nullable String seed) {
@@ -111,7 +111,7 @@ public record MatchSummary(
       @Nullable Instant endedAt,
       MatchStatus status,
       @Nullable Outcome outcome,
-      @OfSomeVersions Optional<JsonNode> ending) {
+      @OmittedIfEmpty Optional<JsonNode> ending) {
 
     /** Reads an ending that is not there as empty; for Jackson it would be a JSON null. */
     public Progress {

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +35,7 @@ public record Recap(List<Moment> moments) {
    */
   public record Moment(
       Seat seat,
-      @OfSomeVersions Optional<Boolean> playedFor,
+      @OmittedIfEmpty Optional<Boolean> playedFor,
       JsonNode view,
       TurnView turn,
       List<JsonNode> events) {

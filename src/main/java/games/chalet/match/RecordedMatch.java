@@ -2,7 +2,7 @@ package games.chalet.match;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.bots.Level;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import java.time.Instant;
@@ -66,7 +66,7 @@ public record RecordedMatch(
       JsonNode options,
       @Nullable Seat firstSeat,
       List<Name> seats,
-      @OfSomeVersions Optional<ContinuedFrom> continues) {
+      @OmittedIfEmpty Optional<ContinuedFrom> continues) {
 
     public Setup {
       seats = List.copyOf(seats);
@@ -82,8 +82,8 @@ public record RecordedMatch(
   public record Name(
       Seat seat,
       String name,
-      @OfSomeVersions Optional<Level> bot,
-      @OfSomeVersions Optional<Boolean> program) {
+      @OmittedIfEmpty Optional<Level> bot,
+      @OmittedIfEmpty Optional<Boolean> program) {
 
     /** Returns this player without the id. */
     public static Name of(MatchSummary.Seated seated) {
@@ -105,5 +105,5 @@ public record RecordedMatch(
       Seat seat,
       ActedBy by,
       JsonNode action,
-      @OfSomeVersions Optional<Boolean> hinted) {}
+      @OmittedIfEmpty Optional<Boolean> hinted) {}
 }

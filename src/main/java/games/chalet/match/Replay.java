@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import java.time.Instant;
 import java.util.List;
@@ -50,7 +50,7 @@ public record Replay(MatchSummary match, List<Ply> plies) {
       @Nullable Seat seat,
       @Nullable ActedBy by,
       @Nullable JsonNode action,
-      @OfSomeVersions Optional<Boolean> hinted) {
+      @OmittedIfEmpty Optional<Boolean> hinted) {
 
     /** The act of the deal. */
     public static final Act NONE = new Act(null, null, null, Optional.empty());

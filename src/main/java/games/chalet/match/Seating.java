@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.bots.Level;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.web.Ids;
 import java.util.Optional;
 
@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param name the name at the start; the record keeps it
  * @param bot the level of the bot in this seat; empty for a person
  */
-public record Seating(String playerId, String name, @OfSomeVersions Optional<Level> bot) {
+public record Seating(String playerId, String name, @OmittedIfEmpty Optional<Level> bot) {
 
   /** The prefix of the ids of programs; the ids of players are shorter. */
   private static final String PROGRAM = "program";

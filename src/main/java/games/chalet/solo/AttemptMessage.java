@@ -1,7 +1,7 @@
 package games.chalet.solo;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Outcome;
 import games.chalet.player.Player;
 import java.time.Instant;
@@ -30,7 +30,7 @@ record AttemptMessage(
    * @param outcome empty until it is over, and if it was not played out
    * @param ending the numbers behind the outcome; empty if there are none
    */
-  record Result(Optional<Outcome> outcome, @OfSomeVersions Optional<JsonNode> ending) {
+  record Result(Optional<Outcome> outcome, @OmittedIfEmpty Optional<JsonNode> ending) {
 
     /** Reads an ending that is not there as empty; for Jackson it would be a JSON null. */
     Result {
@@ -44,7 +44,7 @@ record AttemptMessage(
    * @param place among the results that count; empty if it is not one of them
    * @param hinted true where it does not count because its player was given a hint; else empty
    */
-  record Ranking(Optional<Integer> place, @OfSomeVersions Optional<Boolean> hinted) {
+  record Ranking(Optional<Integer> place, @OmittedIfEmpty Optional<Boolean> hinted) {
 
     static final Ranking NONE = new Ranking(Optional.empty(), Optional.empty());
 

@@ -1,7 +1,7 @@
 package games.chalet.solo;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.match.MatchSummary;
 import games.chalet.solo.daily.Par;
 import games.chalet.solo.daily.Verdict;
@@ -50,8 +50,8 @@ record DealMessage(
       Optional<AttemptMessage> challenger,
       Optional<AttemptMessage> mine,
       List<AttemptMessage> results,
-      @OfSomeVersions Optional<Integer> ranked,
-      @OfSomeVersions Optional<Integer> streak) {
+      @OmittedIfEmpty Optional<Integer> ranked,
+      @OmittedIfEmpty Optional<Integer> streak) {
 
     Leaderboard {
       results = List.copyOf(results);
@@ -64,7 +64,7 @@ record DealMessage(
    * @param par the result of bots; empty before they have played it
    * @param draw the draw of its seed; empty where any would do, and for days before draws existed
    */
-  record House(@OfSomeVersions Optional<Par> par, @OfSomeVersions Optional<Draw> draw) {
+  record House(@OmittedIfEmpty Optional<Par> par, @OmittedIfEmpty Optional<Draw> draw) {
 
     static final House NOTHING = new House(Optional.empty(), Optional.empty());
   }

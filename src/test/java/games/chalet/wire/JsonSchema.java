@@ -3,7 +3,7 @@ package games.chalet.wire;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -187,7 +187,7 @@ final class JsonSchema {
 
   /** Returns true if the property is left out where it is empty. */
   private static boolean isLeftOut(RecordComponent part) {
-    return part.isAnnotationPresent(OfSomeVersions.class)
+    return part.isAnnotationPresent(OmittedIfEmpty.class)
         || part.getAccessor().isAnnotationPresent(JsonInclude.class);
   }
 

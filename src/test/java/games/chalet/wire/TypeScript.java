@@ -1,7 +1,7 @@
 package games.chalet.wire;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -123,7 +123,7 @@ final class TypeScript {
 
   /** Returns true if the property is left out where it is empty. */
   private static boolean isLeftOut(RecordComponent part) {
-    return part.isAnnotationPresent(OfSomeVersions.class);
+    return part.isAnnotationPresent(OmittedIfEmpty.class);
   }
 
   private String formOfPart(RecordComponent part) {

@@ -1,6 +1,6 @@
 package games.chalet.match.state;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.JsonChanges;
@@ -157,7 +157,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
       @Nullable Long windowLengthMillis,
       List<SeatView> seats,
       List<Presences.Vote> votes,
-      @OfSomeVersions Optional<JsonNode> ending) {
+      @OmittedIfEmpty Optional<JsonNode> ending) {
 
     /** Reads an ending that is not there as empty; for Jackson it would be a JSON null. */
     private Common {
@@ -178,7 +178,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    * @param goneInMillis the time until a player without a connection counts as gone; left out for
    *     all others
    */
-  private record SeatView(Seat seat, String away, @OfSomeVersions Optional<Long> goneInMillis) {}
+  private record SeatView(Seat seat, String away, @OmittedIfEmpty Optional<Long> goneInMillis) {}
 
   /**
    * Returns the name of a viewer in frames and destinations: {@code seat.0} or {@code spectators}.

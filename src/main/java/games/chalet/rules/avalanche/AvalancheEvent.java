@@ -1,6 +1,6 @@
 package games.chalet.rules.avalanche;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
@@ -16,7 +16,7 @@ public sealed interface AvalancheEvent {
    *
    * @param card what it was; empty for all but the seat, and for a lift
    */
-  record PickedUp(Seat seat, Pile pile, @OfSomeVersions Optional<Card> card)
+  record PickedUp(Seat seat, Pile pile, @OmittedIfEmpty Optional<Card> card)
       implements AvalancheEvent {
 
     PickedUp(Seat seat, Pile pile) {
@@ -31,7 +31,7 @@ public sealed interface AvalancheEvent {
    * @param cards the number of cards from the draw pile, 1 to 4
    * @param hand the new hand, sorted; empty for all but the seat
    */
-  record Refilled(Seat seat, int lifts, int cards, @OfSomeVersions Optional<List<Card>> hand)
+  record Refilled(Seat seat, int lifts, int cards, @OmittedIfEmpty Optional<List<Card>> hand)
       implements AvalancheEvent {
 
     public Refilled {

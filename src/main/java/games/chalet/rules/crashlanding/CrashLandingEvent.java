@@ -1,6 +1,6 @@
 package games.chalet.rules.crashlanding;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import games.chalet.rules.crashlanding.rockets.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
@@ -36,7 +36,7 @@ public sealed interface CrashLandingEvent {
       int turn,
       boolean found,
       List<Fired> burns,
-      @OfSomeVersions Optional<Rocket> rocket)
+      @OmittedIfEmpty Optional<Rocket> rocket)
       implements CrashLandingEvent {
 
     public TurnTold {

@@ -1,7 +1,7 @@
 package games.chalet.table.message;
 
 import games.chalet.bots.Level;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -41,5 +41,5 @@ public record Evening(List<Played> matches) {
    * @param rank 1 for the best
    */
   public record Result(
-      String player, String name, @OfSomeVersions Optional<Level> bot, int points, int rank) {}
+      String player, String name, @OmittedIfEmpty Optional<Level> bot, int points, int rank) {}
 }

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.bots.Level;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.json.Json;
 import java.util.List;
 import java.util.Optional;
@@ -60,7 +60,7 @@ public record GameDescription(
    * @param againstBots those for one person against bots; left out where they are the same
    */
   public record Proposed(
-      int seats, JsonNode options, @OfSomeVersions Optional<JsonNode> againstBots) {
+      int seats, JsonNode options, @OmittedIfEmpty Optional<JsonNode> againstBots) {
 
     public Proposed {
       // A missing value is read as JSON's null.

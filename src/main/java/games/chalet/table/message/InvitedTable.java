@@ -1,7 +1,7 @@
 package games.chalet.table.message;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import java.util.Optional;
 public record InvitedTable(
     @JsonUnwrapped TableSummary table,
     List<String> players,
-    @OfSomeVersions Optional<List<AwayPlayer>> away) {
+    @OmittedIfEmpty Optional<List<AwayPlayer>> away) {
 
   public InvitedTable {
     players = List.copyOf(players);
@@ -28,5 +28,5 @@ public record InvitedTable(
    * @param claimable true if they have left, or been offline for so long that a visitor may say
    *     that they are this player; left out where not
    */
-  public record AwayPlayer(Seat seat, String name, @OfSomeVersions Optional<Boolean> claimable) {}
+  public record AwayPlayer(Seat seat, String name, @OmittedIfEmpty Optional<Boolean> claimable) {}
 }

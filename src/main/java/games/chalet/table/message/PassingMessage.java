@@ -1,6 +1,6 @@
 package games.chalet.table.message;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import games.chalet.player.Player;
 import java.util.List;
@@ -22,7 +22,7 @@ public record PassingMessage(
     Optional<Player> holder,
     List<Player> agreed,
     boolean takenBack,
-    @OfSomeVersions Optional<Boolean> spoiled) {
+    @OmittedIfEmpty Optional<Boolean> spoiled) {
 
   public PassingMessage {
     agreed = List.copyOf(agreed);

@@ -1,6 +1,6 @@
 package games.chalet.table.message;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import games.chalet.player.Player;
 import games.chalet.table.model.Request;
@@ -22,5 +22,5 @@ public record RequestMessage(
     Player player,
     Optional<Seat> seat,
     Optional<String> answeredBy,
-    @OfSomeVersions Optional<List<String>> askedOf,
-    @OfSomeVersions Optional<List<String>> agreed) {}
+    @OmittedIfEmpty Optional<List<String>> askedOf,
+    @OmittedIfEmpty Optional<List<String>> agreed) {}

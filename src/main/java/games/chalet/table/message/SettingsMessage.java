@@ -1,6 +1,6 @@
 package games.chalet.table.message;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
@@ -25,8 +25,8 @@ public record SettingsMessage(
     Optional<Map<String, Long>> windows,
     boolean isPublic,
     boolean spectators,
-    @OfSomeVersions Optional<BotPace> botPace,
-    @OfSomeVersions Optional<Boolean> hints) {
+    @OmittedIfEmpty Optional<BotPace> botPace,
+    @OmittedIfEmpty Optional<Boolean> hints) {
 
   /** Creates settings for people with the link, without clock, chosen windows and hints. */
   public static SettingsMessage unlisted(

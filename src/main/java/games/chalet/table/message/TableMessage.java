@@ -2,7 +2,7 @@ package games.chalet.table.message;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.bots.Level;
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import games.chalet.player.Player;
 import games.chalet.table.model.SeatRange;
@@ -49,11 +49,11 @@ public record TableMessage(
    */
   public record People(
       List<SeatMessage> seats,
-      @OfSomeVersions Optional<SeatRange> openSeats,
+      @OmittedIfEmpty Optional<SeatRange> openSeats,
       List<VisitorMessage> visitors,
       List<String> muted,
-      @OfSomeVersions Optional<List<RequestMessage>> requests,
-      @OfSomeVersions Optional<List<PassingMessage>> passings) {
+      @OmittedIfEmpty Optional<List<RequestMessage>> requests,
+      @OmittedIfEmpty Optional<List<PassingMessage>> passings) {
 
     public People {
       seats = List.copyOf(seats);
@@ -147,9 +147,9 @@ public record TableMessage(
       boolean ready,
       long presence,
       boolean online,
-      @OfSomeVersions Optional<BotMessage> bot,
-      @OfSomeVersions Optional<ProgramMessage> program,
-      @OfSomeVersions Optional<Boolean> claimable) {}
+      @OmittedIfEmpty Optional<BotMessage> bot,
+      @OmittedIfEmpty Optional<ProgramMessage> program,
+      @OmittedIfEmpty Optional<Boolean> claimable) {}
 
   public record BotMessage(String name, Level level) {}
 

@@ -1,6 +1,6 @@
 package games.chalet.rules.antarctic.board;
 
-import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.calls.Incident;
 import games.chalet.rules.antarctic.calls.Verdict;
@@ -40,7 +40,7 @@ public sealed interface AntarcticEvent {
    * @param drawn the number of cards that the seat drew
    * @param cards these cards, sorted; empty for all but the seat
    */
-  record TurnBegan(int turn, Seat seat, int drawn, @OfSomeVersions Optional<List<Card>> cards)
+  record TurnBegan(int turn, Seat seat, int drawn, @OmittedIfEmpty Optional<List<Card>> cards)
       implements AntarcticEvent {
 
     public TurnBegan {
@@ -57,7 +57,7 @@ public sealed interface AntarcticEvent {
    *
    * @param cards its cards, sorted; empty for all but the seat
    */
-  record HandRefilled(Seat seat, int drawn, @OfSomeVersions Optional<List<Card>> cards)
+  record HandRefilled(Seat seat, int drawn, @OmittedIfEmpty Optional<List<Card>> cards)
       implements AntarcticEvent {
 
     public HandRefilled {
