@@ -72,7 +72,7 @@ public record Flight(
     if (stage != Stage.GROUND) {
       return this;
     }
-    return -speed > rules.heldDownUpTo() ? withStage(Stage.RETURN) : withSpeed(0);
+    return -speed > rules.gravity() ? withStage(Stage.RETURN) : withSpeed(0);
   }
 
   /** Begins the next turn: gravity and altitude, unless the lander stands on the ground. */

@@ -43,7 +43,7 @@ final class LegalActions {
   static boolean closedOnTheGround(Rules rules, Pilot pilot) {
     return pilot.flight().stage() == Stage.GROUND
         && pilot.hand().size() == Pilot.HAND
-        && Burns.canExceed(rules.heldDownUpTo(), pilot.hand());
+        && Burns.canExceed(rules.gravity(), pilot.hand());
   }
 
   /** Returns true if no action is left, as everyone can count (ruling C15). */

@@ -65,7 +65,7 @@ final class Piloting {
    */
   private static boolean lost(Rules rules, Pilot pilot) {
     return pilot.flight().groundTurns() >= Flight.GROUND_TURNS
-        || !Burns.canExceed(rules.heldDownUpTo(), pilot.rockets().unfired());
+        || !Burns.canExceed(rules.gravity(), pilot.rockets().unfired());
   }
 
   private static Pilot strandedIf(boolean lost, Pilot pilot) {

@@ -5,17 +5,16 @@ import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 /** The rules of a match: the options of its table and what follows from them. */
 record Rules(CrashLandingOptions options) {
 
+  /**
+   * Returns the speed that gravity adds each turn; an upward speed has to exceed it to leave the
+   * ground (rulings C10 and C11).
+   */
   int gravity() {
     return options.gravity();
   }
 
   boolean reEntry() {
     return options.reEntry() == Variation.ON;
-  }
-
-  /** Returns the upward speed that has to be exceeded to leave the ground (rulings C10, C11). */
-  int heldDownUpTo() {
-    return gravity();
   }
 
   /**
