@@ -7,8 +7,7 @@ interface CoursePoint extends Drift {
 }
 
 /** True if the burns on the ground are too weak: a lander no faster than gravity stays there. */
-export const heldDown = ({ now, ahead: [next] }: Cockpit): boolean =>
-  now.stage === 'GROUND' && now.speed < 0 && !next;
+export const heldDown = ({ now, ahead: [next] }: Cockpit): boolean => now.stage === 'GROUND' && now.speed < 0 && !next;
 
 /** The speed of the hardest landing; 0 before any. */
 export const worstLanding = ({ landings }: Lander): number => Math.max(0, ...landings);
