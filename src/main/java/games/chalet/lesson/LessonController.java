@@ -2,13 +2,11 @@ package games.chalet.lesson;
 
 import games.chalet.web.RefusedException;
 import org.springframework.http.CacheControl;
-import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.util.DigestUtils;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
-import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
@@ -18,31 +16,20 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/lessons")
 class LessonController {
 
-  private static final String GZIP = "gzip";
-
   private final Lessons lessons;
 
   LessonController(Lessons lessons) {
     this.lessons = lessons;
   }
 
-  /** Answers with a lesson, in GZIP where that is understood: it is larger than a page's code. */
+  /** Answers with a lesson. Its tag is weak: Tomcat compresses no answer with a strong one. */
   @GetMapping(path = "/{game}", produces = MediaType.APPLICATION_JSON_VALUE)
-  ResponseEntity<byte[]> lesson(
-      @PathVariable String game,
-      @RequestHeader(name = HttpHeaders.ACCEPT_ENCODING, defaultValue = "") String encodings) {
-    Lessons.Written lesson = lessons.find(game).orElseThrow(LessonRefusal.UNKNOWN::of);
-    boolean zipped = encodings.contains(GZIP);
-    byte[] body = zipped ? lesson.zipped() : lesson.plain();
-    ResponseEntity.BodyBuilder answer =
-        ResponseEntity.ok()
-            .cacheControl(CacheControl.noCache().cachePublic())
-            .varyBy(HttpHeaders.ACCEPT_ENCODING)
-            .eTag(DigestUtils.md5DigestAsHex(body));
-    if (zipped) {
-      answer.header(HttpHeaders.CONTENT_ENCODING, GZIP);
-    }
-    return answer.body(body);
+  ResponseEntity<byte[]> lesson(@PathVariable String game) {
+    byte[] lesson = lessons.find(game).orElseThrow(LessonRefusal.UNKNOWN::of);
+    return ResponseEntity.ok()
+        .cacheControl(CacheControl.noCache().cachePublic())
+        .eTag("W/\"" + DigestUtils.md5DigestAsHex(lesson) + "\"")
+        .body(lesson);
   }
 
   /**

@@ -3,7 +3,6 @@ package games.chalet.lesson;
 import games.chalet.engine.Game;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.zip.GZIPOutputStream;
 import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -32,51 +30,28 @@ class Lessons {
     this.json = json;
   }
 
-  /** A {@link Lesson} as JSON. */
-  static final class Written {
+  /** A lesson that was played through. */
+  private static final class Prepared {
 
-    private final byte[] plain;
-    private final byte[] zipped;
+    private final byte[] lesson;
+    private final Map<String, Rehearsal<?, ?, ?, ?>> scenes;
 
-    private Written(byte[] plain) {
-      this.plain = plain;
-      this.zipped = zip(plain);
-    }
-
-    /** Returns the JSON in UTF-8. */
-    byte[] plain() {
-      return plain;
-    }
-
-    /** Returns the same in GZIP. */
-    byte[] zipped() {
-      return zipped;
-    }
-
-    private static byte[] zip(byte[] plain) {
-      ByteArrayOutputStream zipped = new ByteArrayOutputStream();
-      try (GZIPOutputStream out = new GZIPOutputStream(zipped)) {
-        out.write(plain);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-      return zipped.toByteArray();
+    private Prepared(byte[] lesson, Map<String, Rehearsal<?, ?, ?, ?>> scenes) {
+      this.lesson = lesson;
+      this.scenes = scenes;
     }
   }
 
-  /** A lesson that was played through. */
-  private record Prepared(Written written, Map<String, Rehearsal<?, ?, ?, ?>> scenes) {}
-
-  /** Returns the lesson of a game; empty if the game is not offered or has none. */
-  Optional<Written> find(String game) {
-    return prepare(game).map(Prepared::written);
+  /** Returns a {@link Lesson} in JSON; empty if the game is not offered or has none. */
+  Optional<byte[]> find(String game) {
+    return prepare(game).map(prepared -> prepared.lesson);
   }
 
   /** Returns the answer to a question of a learner; see {@link Rehearsal#foresee}. */
   Lesson.Foreseen foresee(String game, String scene, int frame, String actions) {
     Rehearsal<?, ?, ?, ?> rehearsal =
         prepare(game)
-            .flatMap(lesson -> Optional.ofNullable(lesson.scenes().get(scene)))
+            .flatMap(lesson -> Optional.ofNullable(lesson.scenes.get(scene)))
             .orElseThrow(LessonRefusal.UNKNOWN::of);
     return rehearsal.foresee(frame, tree(actions));
   }
@@ -110,8 +85,7 @@ class Lessons {
               for (int index = 0; index < scenes.size(); index++) {
                 byId.put(scenes.get(index).id(), rehearsals.get(index));
               }
-              return new Prepared(
-                  new Written(json.write(new Lesson(id, scenes))), Map.copyOf(byId));
+              return new Prepared(json.write(new Lesson(id, scenes)), Map.copyOf(byId));
             });
   }
 

@@ -7,13 +7,10 @@ import games.chalet.engine.Game;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
 import games.chalet.web.RefusedException;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -36,7 +33,7 @@ class LessonsTest {
   }
 
   private static JsonNode lesson(String game) {
-    return JSON.tree(LESSONS.find(game).orElseThrow().plain());
+    return JSON.tree(LESSONS.find(game).orElseThrow());
   }
 
   @ParameterizedTest
@@ -70,14 +67,6 @@ class LessonsTest {
           }
         }
       }
-    }
-  }
-
-  @Test
-  void inGzipALessonIsTheSame() throws IOException {
-    Lessons.Written lesson = LESSONS.find("avalanche").orElseThrow();
-    try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(lesson.zipped()))) {
-      assertThat(in.readAllBytes()).isEqualTo(lesson.plain());
     }
   }
 

@@ -36,7 +36,7 @@ class WorkedTurnsTest {
   @MethodSource("games")
   void everyPictureShowsWhatTheLearnerSeesAfterTheirOwnAction(String game) throws IOException {
     List<JsonNode> scenes =
-        JSON.tree(LESSONS.find(game).orElseThrow().plain()).path("scenes").valueStream().toList();
+        JSON.tree(LESSONS.find(game).orElseThrow()).path("scenes").valueStream().toList();
     JsonNode pictures =
         JSON.tree(
             Files.readAllBytes(Path.of("frontend/src/games", game, "rules", "worked-turn.json")));
