@@ -84,7 +84,7 @@ export function stage(game: string, moment: Moment, around: Around): Staged {
     viewer: viewer === null ? 'spectators' : `seat.${viewer}`,
     version: 1,
     choice: 1,
-    undo: moment.undoable ?? 0,
+    undo: 0,
     takenBack: 0,
     view: moment.view,
     legalActions: moment.legalActions,

@@ -67,13 +67,6 @@ export interface BoardProps<V, A, E> {
    * Nothing is done, and nobody else hears of it: it is asked like `foresee`. Left out as `actAll` is.
    */
   explain?: (...actions: A[]) => void;
-  /**
-   * Takes my last act back; does nothing where `undoable` is 0. The shell has a button and the key U for it, so that a
-   * board needs none. Left out as `actAll` is.
-   */
-  undo?: () => void;
-  /** The number of my last acts that I can take back, one after the other; left out as `undo` is. */
-  undoable?: number;
   /** True while an action is on its way or the connection is away: nothing can be done now. */
   busy: boolean;
 }
