@@ -174,8 +174,8 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
 
   /**
    * Returns the contradictions of {@code state} to the rules or to itself, such as a card that is
-   * missing or there twice. Always empty unless this game has an error. For tests and playouts;
-   * every game counts at least its cards.
+   * missing or there twice. Always empty unless this game has an error. For tests; every game
+   * counts at least its cards.
    */
   default List<String> invariantViolations(S state) {
     return List.of();

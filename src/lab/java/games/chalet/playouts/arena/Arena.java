@@ -10,7 +10,7 @@ import java.util.List;
 
 /**
  * The command that lets bots play against each other, or alone on the same deals, and writes a
- * table; see {@code docs/playouts.md}.
+ * table; see {@code src/lab/README.md}.
  */
 public final class Arena {
 

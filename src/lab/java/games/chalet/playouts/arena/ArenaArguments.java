@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The arguments of the command; see {@code docs/playouts.md}.
+ * The arguments of the command; see {@code src/lab/README.md}.
  *
  * @param players who plays, by name; as many as there are seats, unless each plays alone
  * @param alone whether each plays every deal alone

@@ -28,7 +28,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * The command that asks of matches how often a card is where {@link Game#resample} says that it is
- * likely to be; see {@code docs/playouts.md}.
+ * likely to be; see {@code src/lab/README.md}.
  */
 public final class Calibration {
 

@@ -20,7 +20,7 @@ import java.util.Map;
 
 /**
  * The command that looks for a way to win deals for one, knowing their cards: as the house does
- * before it promises a deal of the day, so that anybody can check it; see {@code docs/playouts.md}.
+ * before it promises a deal of the day, so that anyone can check it; see {@code src/lab/README.md}.
  */
 public final class Solve {
 

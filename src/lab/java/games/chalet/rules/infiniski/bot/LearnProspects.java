@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * The command that learns the weights of {@link Prospects}, see {@code docs/playouts.md}: rounds of
+ * The command that learns weights of {@link Prospects}, see {@code src/lab/README.md}: rounds of
  * matches, after each of which the weights are those by which what was still to come after all acts
  * of this round is foretold best; rounds before count less and less. Begins knowing nothing. The
  * same arguments give the same weights.

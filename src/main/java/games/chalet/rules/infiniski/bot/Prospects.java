@@ -11,7 +11,7 @@ import java.util.Locale;
 
 /**
  * The points still to come, as a sum of weights. The weights were learned from matches that the
- * skier played by them. {@code docs/playouts.md} has the command that made the files they are read
+ * skier played by them. {@code src/lab/README.md} has the command that made the files they are read
  * from, one for each option of flags.
  */
 final class Prospects {
