@@ -60,7 +60,6 @@ export const texts = {
     number: (value: number) => average.format(value),
     points: (count: number) => plural(count, 'point', 'points'),
     bestLink: (score: string, game: string) => `${score}: replay of your best ${game} match`,
-    inARow: (count: number) => `${whole.format(count)} in a row`,
   },
 
   met: {

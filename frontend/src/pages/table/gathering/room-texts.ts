@@ -18,5 +18,4 @@ export const room = {
   bots: 'Bots',
   addBot: 'Add a bot',
   noChair: 'All seats are taken.',
-  saving: 'Saving …',
 };
