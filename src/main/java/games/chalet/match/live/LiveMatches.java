@@ -51,6 +51,9 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   /** The most look-ups of match ids that are not in memory at one time. */
   private static final int MOST_LOOK_UPS = 100;
 
+  /** Time that a match is unused until its state leaves memory. */
+  private static final Duration IDLE_AFTER = Duration.ofMinutes(15);
+
   private final LiveMatchFactory factory;
   private final JournalReader reader;
   private final PlayerErasure erasure;
@@ -314,7 +317,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   /** Evicts committed states, and finished matches, that were not used for a while. */
   void evictIdle() {
-    Instant moment = time.clock().instant().minus(time.settings().idleAfter());
+    Instant moment = time.clock().instant().minus(IDLE_AFTER);
     matches.values().stream()
         .filter(match -> match.untouchedSince(moment))
         .forEach(match -> match.evict(moment));

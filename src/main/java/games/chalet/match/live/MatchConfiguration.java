@@ -61,7 +61,7 @@ class MatchConfiguration {
         wall,
         clock.instant(),
         settings,
-        new ConnectionTracker(connections, clock, settings.goneAfter()),
+        new ConnectionTracker(connections, clock),
         new WakeUps(clock));
   }
 

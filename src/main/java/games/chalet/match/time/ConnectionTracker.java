@@ -15,17 +15,18 @@ import java.util.concurrent.ConcurrentHashMap;
 /** The disconnected players of running matches, with the process time of their disconnect. */
 public final class ConnectionTracker {
 
+  /** Time without a connection until a player counts as gone. */
+  private static final Duration GONE_AFTER = Duration.ofMinutes(1);
+
   private final Connections connections;
   private final InstantSource clock;
-  private final Duration goneAfter;
   private final Instant started;
   private final Map<String, Set<String>> matches = new ConcurrentHashMap<>();
   private final Map<String, Instant> offlineSince = new ConcurrentHashMap<>();
 
-  public ConnectionTracker(Connections connections, InstantSource clock, Duration goneAfter) {
+  public ConnectionTracker(Connections connections, InstantSource clock) {
     this.connections = connections;
     this.clock = clock;
-    this.goneAfter = goneAfter;
     this.started = clock.instant();
   }
 
@@ -97,7 +98,7 @@ public final class ConnectionTracker {
    *     connected
    */
   Instant goneAt(String playerId, Instant since, Duration turn) {
-    return offlineSince(playerId, since).plus(turn.compareTo(goneAfter) > 0 ? turn : goneAfter);
+    return offlineSince(playerId, since).plus(turn.compareTo(GONE_AFTER) > 0 ? turn : GONE_AFTER);
   }
 
   /**

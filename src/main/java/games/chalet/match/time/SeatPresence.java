@@ -23,8 +23,10 @@ import java.util.stream.Stream;
  */
 public final class SeatPresence {
 
+  /** Time that a match without a clock waits for a disconnected player. */
+  private static final Duration MISSED_FOR = Duration.ofHours(1);
+
   private final ConnectionTracker tracker;
-  private final Duration missedFor;
   private final MatchTime time;
   private final Supplier<Header> header;
   private Set<Seat> gone = Set.of();
@@ -35,15 +37,12 @@ public final class SeatPresence {
   /**
    * Creates the presence of one match.
    *
-   * @param missedFor how long a match without a clock waits for a disconnected player
    * @param time since this process began to look after the match; absences before that are not
    *     counted
    * @param header the present one
    */
-  SeatPresence(
-      ConnectionTracker tracker, Duration missedFor, MatchTime time, Supplier<Header> header) {
+  SeatPresence(ConnectionTracker tracker, MatchTime time, Supplier<Header> header) {
     this.tracker = tracker;
-    this.missedFor = missedFor;
     this.time = time;
     this.header = header;
   }
@@ -169,6 +168,6 @@ public final class SeatPresence {
             || (away != Presence.PRESENT && away != Presence.PLAYED_ON)
             || tracker.isOnline(player)
         ? Optional.empty()
-        : Optional.of(tracker.offlineSince(player, time.since()).plus(missedFor));
+        : Optional.of(tracker.offlineSince(player, time.since()).plus(MISSED_FOR));
   }
 }

@@ -1,6 +1,7 @@
 package games.chalet.match.time;
 
 import games.chalet.match.journal.Header;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.function.Supplier;
@@ -21,6 +22,9 @@ public record Timekeeping(
     ConnectionTracker tracker,
     WakeUps wakeUps) {
 
+  /** The shortest time to move after a start of the server. */
+  private static final Duration RESTART_GRACE = Duration.ofSeconds(30);
+
   /**
    * Returns the time of one match.
    *
@@ -36,7 +40,7 @@ public record Timekeeping(
    * started and it may not have come back yet.
    */
   public boolean isProgramThere(String id) {
-    return tracker.isOnline(id) || clock.instant().isBefore(started.plus(settings.restartGrace()));
+    return tracker.isOnline(id) || clock.instant().isBefore(started.plus(RESTART_GRACE));
   }
 
   /**
@@ -47,9 +51,9 @@ public record Timekeeping(
   public TimeRules rulesOf(Supplier<Header> header, MatchTime time) {
     return new TimeRules(
         time,
-        settings.restartGrace(),
+        RESTART_GRACE,
         header.get().clockInForce().limit(),
-        new SeatPresence(tracker, settings.missedFor(), time, header),
+        new SeatPresence(tracker, time, header),
         new AbandonmentPolicy(tracker, settings, time, header));
   }
 }

@@ -207,15 +207,7 @@ final class MatchHarness implements AutoCloseable {
     CommittedEvents openEvents = new CommittedEvents(events::add);
     journal = openJournal;
     committedEvents = openEvents;
-    MatchSettings settings =
-        new MatchSettings(
-            Duration.ofSeconds(60),
-            Duration.ofHours(1),
-            Duration.ofDays(1),
-            Duration.ofDays(30),
-            Duration.ofSeconds(30),
-            Duration.ofMinutes(15),
-            false);
+    MatchSettings settings = new MatchSettings(Duration.ofDays(1), Duration.ofDays(30), false);
     ProcessClock process = new ProcessClock(clock, () -> clock.passed.toNanos());
     Timekeeping time =
         new Timekeeping(
@@ -223,7 +215,7 @@ final class MatchHarness implements AutoCloseable {
             clock,
             process.instant(),
             settings,
-            new ConnectionTracker(new OnlineNow(), process, settings.goneAfter()),
+            new ConnectionTracker(new OnlineNow(), process),
             new WakeUps(process));
     JournalReader reader = new JournalReader(jdbc, json);
     KnownGames today = id -> games.versions(id);

@@ -20,7 +20,7 @@ import org.slf4j.LoggerFactory;
 /**
  * One match, usable from any thread. Requests wait in its mailbox, and its single writer, {@link
  * MessageHandler}, handles them. The committed state is rebuilt from the journal on first use and
- * evicted after {@code idle-after}.
+ * evicted when it was unused for a while.
  */
 public final class LiveMatch implements KnownMatch {
 
