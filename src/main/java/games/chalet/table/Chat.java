@@ -10,6 +10,7 @@ import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.ChatLog;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,11 @@ import org.springframework.transaction.support.TransactionTemplate;
 /** Writes and removes lines of chat. */
 @Component
 class Chat {
+
+  /** The most lines that one person may write within {@link #WINDOW}. */
+  private static final int BURST = 5;
+
+  private static final Duration WINDOW = Duration.ofSeconds(10);
 
   private final TableTransactions changes;
   private final ChatLog log;
@@ -55,7 +61,7 @@ class Chat {
         table -> {
           table.requireSpeaker(person);
           String text = ChatText.clean(written);
-          if (log.countBy(person, tableId, now, limits.chatWindow()) >= limits.chatBurst()) {
+          if (log.countBy(person, tableId, now, WINDOW) >= BURST) {
             throw TableRefusal.TOO_FAST.of();
           }
           ChatLine said =

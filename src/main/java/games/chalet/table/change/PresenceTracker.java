@@ -21,6 +21,9 @@ import org.springframework.stereotype.Component;
 @Component
 public class PresenceTracker implements Attendance {
 
+  /** Time that a host may be offline until another player becomes host. */
+  private static final Duration HOST_AWAY = Duration.ofMinutes(2);
+
   private final Connections connections;
   private final PresenceNumbers numbers;
   private final Players players;
@@ -67,7 +70,7 @@ public class PresenceTracker implements Attendance {
 
   /** Returns true if a person had been offline for a while at the last look, and still is. */
   public boolean isAway(String person) {
-    return isAway(person, limits.hostAway());
+    return isAway(person, HOST_AWAY);
   }
 
   /**
@@ -76,10 +79,7 @@ public class PresenceTracker implements Attendance {
    */
   public boolean isAway(String person, TurnClock turn) {
     return isAway(
-        person,
-        turn.limit()
-            .filter(limit -> limit.compareTo(limits.hostAway()) > 0)
-            .orElse(limits.hostAway()));
+        person, turn.limit().filter(limit -> limit.compareTo(HOST_AWAY) > 0).orElse(HOST_AWAY));
   }
 
   @Override

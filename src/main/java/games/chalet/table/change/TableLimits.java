@@ -13,26 +13,18 @@ import org.springframework.validation.annotation.Validated;
  * Limits of tables and of their chat.
  *
  * @param hostedByOne tables one player may host at a time; 0: none
- * @param untouched how long a table stays that nobody uses
- * @param hostAway how long a host may be offline until another player becomes host
  * @param lostAfter how long a player may be offline until someone else may say that they are this
  *     player
  * @param chatLines lines of chat a table keeps
  * @param chatBytes how long the lines of chat of a table may be together, in UTF-8; 0: no limit
- * @param chatBurst lines one person may write within {@code chat-window}
- * @param chatWindow how long {@code chat-burst} counts
  */
 @Validated
 @ConfigurationProperties("chalet.tables")
 public record TableLimits(
     @PositiveOrZero @DefaultValue("20") int hostedByOne,
-    @DurationMin @DefaultValue("24h") Duration untouched,
-    @DurationMin @DefaultValue("2m") Duration hostAway,
     @DurationMin @DefaultValue("30s") Duration lostAfter,
     @PositiveOrZero @DefaultValue("200") int chatLines,
-    @DefaultValue("32KB") DataSize chatBytes,
-    @PositiveOrZero @DefaultValue("5") int chatBurst,
-    @DurationMin @DefaultValue("10s") Duration chatWindow) {
+    @DefaultValue("32KB") DataSize chatBytes) {
 
   public TableLimits {
     InvalidSettingException.require(
