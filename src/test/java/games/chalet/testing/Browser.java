@@ -28,9 +28,6 @@ public final class Browser {
 
   private static final HttpClient HTTP = client();
 
-  /** Under this name earlier versions had the guest's cookie. */
-  private static final String FORMER_GUEST = "chalet";
-
   private static final Pattern GUEST = Pattern.compile("chalet-[a-z0-9]+");
 
   private static final String SESSION = "/api/session";
@@ -66,14 +63,6 @@ public final class Browser {
   public static Browser named(int port, String name) {
     Browser browser = at(port);
     browser.choose(name);
-    return browser;
-  }
-
-  /** The browser of a guest who was here before, and had that token. */
-  public static Browser returning(int port, String guestToken) {
-    Browser browser = at(port);
-    browser.setCookie(FORMER_GUEST, guestToken);
-    browser.greet();
     return browser;
   }
 
