@@ -14,8 +14,10 @@ test('what is set takes its place, what is added stands at the end, the rest sta
   const after = changed(before, {
     version: 4,
     on: 3,
-    set: { choice: 3, 'view.board.seats.1.cards': 5, 'view.hand': [7] },
-    add: { 'view.board.pile': [3, 4] },
+    choice: 3,
+    'view.board.seats.1.cards': 5,
+    'view.hand': [7],
+    'view.board.pile+': [3, 4],
   });
   expect(after).toEqual({
     version: 4,
@@ -26,7 +28,7 @@ test('what is set takes its place, what is added stands at the end, the rest sta
   });
 });
 
-test('brief changes shorten names and leave out what follows from what is there', () => {
+test('names are shortened, and what follows from what is there is left out', () => {
   const after = changed(before, {
     on: 3,
     choice: 3,
@@ -63,14 +65,8 @@ test('for whom a bot played is told of one frame only', () => {
   expect(changed(after, { version: 5, on: 4 }).playedFor).toBeUndefined();
 });
 
-test('the kind of the message is no path', () => {
-  const after = changed(before, { kind: 'frame-changes', version: 4, on: 3, set: {} });
-  expect(after).not.toHaveProperty('kind');
-  expect(after.version).toBe(4);
-});
-
 test('the frame before stays as it was', () => {
   const copy = structuredClone(before);
-  changed(before, { version: 4, on: 3, events: [{ type: 'New' }], set: { 'view.board.pile': [] } });
+  changed(before, { version: 4, on: 3, events: [{ type: 'New' }], 'view.board.pile': [] });
   expect(before).toEqual(copy);
 });

@@ -1,15 +1,13 @@
 import type { Frame, FrameChanges } from './types';
 
 /** The properties of changes that are not paths. */
-const OF_THE_MESSAGE = ['kind', 'version', 'on', 'events', 'takenBack', 'playedFor', 'set', 'add'];
+const OF_THE_MESSAGE = ['version', 'on', 'events', 'takenBack', 'playedFor'];
 
-/** The frame that changes, brief or not, make of the one they build on, which stays as it is. */
+/** The frame that changes make of the one they build on, which stays as it is. */
 export function changed<F extends Frame>(before: F, changes: FrameChanges): F {
-  const { events = [], takenBack = 0, playedFor, set = {}, add = {} } = changes;
+  const { events = [], takenBack = 0, playedFor } = changes;
   const after = structuredClone(before);
   Object.assign(after, { version: versionOf(changes), events, takenBack, playedFor });
-  for (const [path, value] of Object.entries(set)) put(after, path, value);
-  for (const [path, elements] of Object.entries(add)) append(after, path, elements);
   for (const [path, value] of Object.entries(changes)) {
     if (OF_THE_MESSAGE.includes(path)) continue;
     if (path.endsWith('+')) append(after, path.slice(0, -1), whole(value) as unknown[]);

@@ -135,9 +135,9 @@ test('on a gap the newer view is shown and the snapshot asked for', () => {
 });
 
 test('asks for changes, and shows the frame that they make', () => {
-  expect(outside.socket.subscriptions(TOPIC)[0]?.headers.changes).toBe('brief');
+  expect(outside.socket.subscriptions(TOPIC)[0]?.headers.changes).toBe('true');
   answerSnapshot(3);
-  outside.socket.publish(TOPIC, { version: 4, on: 3, events: ['event 4'], set: { choice: 9 } });
+  outside.socket.publish(TOPIC, { version: 4, on: 3, events: ['event 4'], choice: 9 });
   expect(frames.at(-1)).toEqual({ version: 4, events: ['event 4'], missed: false });
   void channel.act({ type: 'Bank' });
   expect(acts()[0]?.choice).toBe(9);
@@ -145,18 +145,18 @@ test('asks for changes, and shows the frame that they make', () => {
 
 test('changes under the version that is shown are no news', () => {
   answerSnapshot(3);
-  outside.socket.publish(TOPIC, { version: 3, on: 3, set: { seats: [{ seat: 0, away: 'GONE' }] } });
+  outside.socket.publish(TOPIC, { version: 3, on: 3, seats: [{ seat: 0, away: 'GONE' }] });
   expect(frames.at(-1)).toEqual({ version: 3, events: [], missed: false });
 });
 
 test('changes to a frame that is not here show nothing and fetch the whole', () => {
-  outside.socket.publish(TOPIC, { version: 2, on: 1, set: { choice: 2 } });
+  outside.socket.publish(TOPIC, { version: 2, on: 1, choice: 2 });
   expect(frames).toEqual([]);
   answerSnapshot(3);
   const asked = snapshots().length;
-  outside.socket.publish(TOPIC, { version: 3, on: 2, set: { choice: 3 } });
+  outside.socket.publish(TOPIC, { version: 3, on: 2, choice: 3 });
   expect(snapshots()).toHaveLength(asked);
-  outside.socket.publish(TOPIC, { version: 6, on: 5, set: { choice: 3 } });
+  outside.socket.publish(TOPIC, { version: 6, on: 5, choice: 3 });
   expect(snapshots()).toHaveLength(asked + 1);
   expect(versions()).toEqual([3]);
   answerSnapshot(6);

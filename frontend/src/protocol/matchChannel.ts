@@ -33,8 +33,8 @@ export interface Played {
   stopped: 'refused' | 'changed' | null;
 }
 
-/** Asks for what changes in place of whole frames, in few letters. */
-const BRIEF = { changes: 'brief' };
+/** Asks for what changes in place of whole frames. */
+const CHANGES = { changes: 'true' };
 
 /** The wait before a missing snapshot is asked for again, in milliseconds; it grows from the second time on. */
 const SNAPSHOT_PATIENCE = 3_000;
@@ -73,7 +73,7 @@ export class MatchChannel {
         `/topic/match.${match}.${viewer}`,
         (body) => this.#hear(body as FrameMessage | FrameChanges),
         (code) => listener.onEnded(code),
-        BRIEF,
+        CHANGES,
       ),
       link.onReply((reply) => this.#replied(reply)),
       link.onLive(() => {

@@ -332,22 +332,16 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
 export type FrameMessage = Frame & { kind?: 'whole-frame' };
 
 /**
- * The changes since the frame of version `on`; all else is as it was. In brief changes, each path is itself a property,
- * in place of `set` and `add`; it ends in a plus if its elements are appended to a list.
+ * The changes since the frame of version `on`; all else is as it was. Each other property is a path with the value to
+ * put there: `view.board.seats.2.hand`. It ends in a plus if its elements are appended to a list.
  */
 export interface FrameChanges<E = unknown> {
-  /** Left out of brief ones. */
-  kind?: 'frame-changes';
   /** One more than `on` if it is left out. */
   version?: number;
   on: number;
   takenBack?: number;
   playedFor?: number;
   events?: E[];
-  /** The new values, each by the path to its place: `view.board.seats.2.hand`. */
-  set?: Record<string, unknown>;
-  /** The elements to append to lists, by the path of each list. */
-  add?: Record<string, unknown[]>;
   [path: string]: unknown;
 }
 

@@ -4,7 +4,7 @@
 // eight letters and digits as command id, numbers as names of subscriptions,
 // heart-beats of 5 s both ways whether or not anything else is sent), and
 // listens to what it listens to: replies, the table, the player's own seat,
-// that with changes:brief.
+// that with changes:true.
 //
 // Environment: CHALET_HOME, the folder made by servers/chalet/build.sh;
 // JAVA_HOME; optionally CHALET_HEAP (512m), CHALET_JVM (further JVM options).
@@ -318,7 +318,7 @@ class Player {
     if (this.match !== null) { this.subscriptions.delete(this.listening); this.send('UNSUBSCRIBE', { id: this.listening }); }
     this.match = match;
     this.frame = null;
-    this.listening = this.subscribe(`/topic/match.${match}.seat.${this.seat}`, (m) => this.hear(m), { changes: 'brief' });
+    this.listening = this.subscribe(`/topic/match.${match}.seat.${this.seat}`, (m) => this.hear(m), { changes: 'true' });
     this.command('snapshot', {});
   }
 
@@ -343,14 +343,12 @@ class Player {
 }
 
 // The frame that changes make of the one before (docs/protocol.md); as the front end does it.
-function changed(before, { on, version = on + 1, events = [], takenBack = 0, playedFor, ack, set = {}, add = {}, ...brief }) {
+function changed(before, { on, version = on + 1, events = [], takenBack = 0, playedFor, ...paths }) {
   const after = structuredClone(before);
   Object.assign(after, { version, events, takenBack });
-  for (const path in set) { const [owner, name] = place(after, path); owner[name] = set[path]; }
-  for (const path in add) { const [owner, name] = place(after, path); owner[name].push(...add[path]); }
-  for (const path in brief) {
+  for (const path in paths) {
     const [owner, name] = place(after, path.replace('+', ''));
-    const value = whole(brief[path]);
+    const value = whole(paths[path]);
     if (path.endsWith('+')) owner[name].push(...value); else owner[name] = value;
   }
   return after;

@@ -8,83 +8,51 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The changes that {@link JsonChanges} has found, each written at once with its path. Brief ones
- * are properties of one object; those to be added have a plus after their path.
+ * The changes that {@link JsonChanges} has found, each written at once: properties of one object by
+ * their paths. Those to be added have a plus after their path.
  */
 final class ChangedProperties {
-
-  private static final byte[] SET = "\"set\":{".getBytes(StandardCharsets.UTF_8);
-  private static final byte[] ADD = "\"add\":{".getBytes(StandardCharsets.UTF_8);
 
   /** Initial buffer size: fits most frame changes. */
   private static final int LIKELY = 64;
 
   private final Json json;
-  private final @Nullable UnaryOperator<List<?>> lists;
-  private final ByteArrayOutputStream set = new ByteArrayOutputStream(LIKELY);
-  private final ByteArrayOutputStream add = new ByteArrayOutputStream(0);
+  private final UnaryOperator<List<?>> lists;
+  private final ByteArrayOutputStream written = new ByteArrayOutputStream(LIKELY);
 
   /**
    * Creates an empty collection of changes.
    *
-   * @param lists how lists are written in brief changes; null for those that are not brief
+   * @param lists returns a list as it is written
    */
-  ChangedProperties(Json json, @Nullable UnaryOperator<List<?>> lists) {
+  ChangedProperties(Json json, UnaryOperator<List<?>> lists) {
     this.json = json;
     this.lists = lists;
   }
 
   void set(String path, @Nullable Object value) {
-    property(set, path, value);
+    property(path, value);
   }
 
   void add(String path, List<?> elements) {
-    if (lists == null) {
-      property(add, path, elements);
-    } else {
-      property(set, path + '+', elements);
-    }
+    property(path + '+', elements);
   }
 
   void addAll(ChangedProperties others) {
-    append(set, others.set);
-    append(add, others.add);
+    if (others.written.size() > 0) {
+      separate();
+      written.writeBytes(others.written.toByteArray());
+    }
   }
 
-  /**
-   * Returns the properties {@code set} and {@code add}, each only if it is not empty; or the brief
-   * ones.
-   */
+  /** Returns all of them, with commas between them. */
   byte[] write() {
-    if (lists != null) {
-      return set.toByteArray();
-    }
-    ByteArrayOutputStream all = new ByteArrayOutputStream(set.size() + add.size() + LIKELY);
-    write(all, SET, set);
-    write(all, ADD, add);
-    return all.toByteArray();
+    return written.toByteArray();
   }
 
-  private static void write(
-      ByteArrayOutputStream all, byte[] name, ByteArrayOutputStream properties) {
-    if (properties.size() > 0) {
-      separate(all);
-      all.writeBytes(name);
-      all.writeBytes(properties.toByteArray());
-      all.write('}');
-    }
-  }
-
-  private static void append(ByteArrayOutputStream to, ByteArrayOutputStream from) {
-    if (from.size() > 0) {
-      separate(to);
-      to.writeBytes(from.toByteArray());
-    }
-  }
-
-  private static void separate(ByteArrayOutputStream properties) {
-    if (properties.size() > 0) {
-      properties.write(',');
+  private void separate() {
+    if (written.size() > 0) {
+      written.write(',');
     }
   }
 
@@ -92,18 +60,18 @@ final class ChangedProperties {
    * Appends a property. The most frequent values are numbers or lists of them: these need no
    * library.
    */
-  private void property(ByteArrayOutputStream to, String path, @Nullable Object value) {
-    separate(to);
+  private void property(String path, @Nullable Object value) {
+    separate();
     StringBuilder plain = new StringBuilder(LIKELY).append('"').append(path).append("\":");
     boolean isPlain = appendPlain(plain, value);
-    to.writeBytes(plain.toString().getBytes(StandardCharsets.UTF_8));
+    written.writeBytes(plain.toString().getBytes(StandardCharsets.UTF_8));
     if (!isPlain) {
-      to.writeBytes(json.write(told(Objects.requireNonNull(value))));
+      written.writeBytes(json.write(told(Objects.requireNonNull(value))));
     }
   }
 
   private Object told(Object value) {
-    return lists != null && value instanceof List<?> list ? lists.apply(list) : value;
+    return value instanceof List<?> list ? lists.apply(list) : value;
   }
 
   /**

@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The changes between two records of one type, as JSON: the <i>changes</i> of {@code
- * docs/protocol.md}. {@code set} holds by path the values to put in a place, {@code add} those to
- * append to a list. A path is the names of properties and the numbers of elements on the way, with
- * points between them. Applied to the JSON of the first record, the changes give that of the
- * second. The <i>brief changes</i> contain the same in fewer letters.
+ * docs/protocol.md}. Each is a property whose name is a path, and its value is put in that place,
+ * or appended to the list there if the path ends in a plus. A path is the shortened names of
+ * properties and the numbers of elements on the way, with points between them. Applied to the JSON
+ * of the first record, the changes give that of the second.
  */
 public final class JsonChanges {
 
@@ -33,12 +33,7 @@ public final class JsonChanges {
    * only once. For one thread.
    */
   public Comparison comparison() {
-    return new Comparison(false);
-  }
-
-  /** Returns a comparison whose result is written as brief changes. */
-  public Comparison briefComparison() {
-    return new Comparison(true);
+    return new Comparison();
   }
 
   /**
@@ -54,8 +49,8 @@ public final class JsonChanges {
           properties, ShortNames.of(properties.stream().map(RecordProperty::name).toList()));
     }
 
-    String name(int index, boolean brief) {
-      return brief ? shortNames.get(index) : properties.get(index).name();
+    String name(int index, boolean isShort) {
+      return isShort ? shortNames.get(index) : properties.get(index).name();
     }
   }
 
@@ -79,16 +74,12 @@ public final class JsonChanges {
   /** See {@link #comparison}. */
   public final class Comparison {
 
-    private final boolean brief;
     private final List<Compared> known = new ArrayList<>();
 
-    private Comparison(boolean brief) {
-      this.brief = brief;
-    }
+    private Comparison() {}
 
     /**
-     * Returns the properties {@code "set":{…}} and {@code "add":{…}}, without braces around them
-     * and each only if it is not empty; for brief changes, their content.
+     * Returns the changes as properties without braces around them.
      *
      * @param before records whose properties are on one level
      * @param after of the same types, in the same order
@@ -103,7 +94,7 @@ public final class JsonChanges {
 
     private ChangedProperties noneYet() {
       return new ChangedProperties(
-          json, brief ? list -> AlikeElements.of(list, JsonChanges.this::propertiesOf) : null);
+          json, list -> AlikeElements.of(list, JsonChanges.this::propertiesOf));
     }
 
     /** Adds the changed properties; those of a frame itself keep their names. */
@@ -118,7 +109,7 @@ public final class JsonChanges {
         if (old == now || (!isObject(now) && Objects.equals(old, now))) {
           continue; // Most are unchanged: their paths are not even put together.
         }
-        String path = prefix + those.name(i, brief && depth > 0);
+        String path = prefix + those.name(i, depth > 0);
         if (depth < SHARED && now != null && isObject(now)) {
           changes.addAll(remembered(path, old, now, depth + 1));
         } else {

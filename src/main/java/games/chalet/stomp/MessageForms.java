@@ -8,18 +8,14 @@ import org.jspecify.annotations.Nullable;
  * how. Each form is a JSON object in UTF-8 with at least one property, and is created at most once,
  * only if a subscriber wants it.
  *
- * @param whole for all subscribers who requested no other form, and in place of a missing one; null
+ * @param whole for all subscribers who did not request changes, and in place of missing ones; null
  *     if this message is not for them
  * @param changes the changes since the previous message; null if no subscriber could use them
- * @param brief the changes in a shorter form; null if there are only {@code changes}
  */
-public record MessageForms(
-    @Nullable Supplier<byte[]> whole,
-    @Nullable Supplier<byte[]> changes,
-    @Nullable Supplier<byte[]> brief) {
+public record MessageForms(@Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
 
   /** Creates a message that all subscribers get whole. */
   public static MessageForms whole(Supplier<byte[]> json) {
-    return new MessageForms(json, null, null);
+    return new MessageForms(json, null);
   }
 }

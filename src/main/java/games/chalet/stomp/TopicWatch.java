@@ -9,7 +9,7 @@ public interface TopicWatch {
    * The forms of a topic's messages that its subscribers want.
    *
    * @param whole true if a subscriber wants whole messages
-   * @param changes true if a subscriber wants only changes, where there are any, brief or not
+   * @param changes true if a subscriber wants only changes, where there are any
    */
   record Wanted(boolean whole, boolean changes) {
 

@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class ChangedFrame {
 
   private static final Set<String> OF_THE_MESSAGE =
-      Set.of("kind", "version", "on", "ack", "events", "takenBack", "playedFor", "set", "add");
+      Set.of("version", "on", "events", "takenBack", "playedFor");
 
   private ChangedFrame() {}
 
@@ -30,19 +30,14 @@ public final class ChangedFrame {
             : changes.path("events"));
     after.remove("playedFor");
     changes.optional("playedFor").ifPresent(seat -> after.set("playedFor", seat));
-    changes.path("set").propertyStream().forEach(one -> set(after, one.getKey(), one.getValue()));
-    changes
-        .path("add")
-        .propertyStream()
-        .forEach(one -> ((ArrayNode) at(after, one.getKey())).addAll((ArrayNode) one.getValue()));
     changes
         .propertyStream()
         .filter(one -> !OF_THE_MESSAGE.contains(one.getKey()))
-        .forEach(one -> brief(after, one.getKey(), whole(one.getValue())));
+        .forEach(one -> put(after, one.getKey(), whole(one.getValue())));
     return after;
   }
 
-  private static void brief(ObjectNode after, String path, JsonNode value) {
+  private static void put(ObjectNode after, String path, JsonNode value) {
     if (path.endsWith("+")) {
       ((ArrayNode) at(after, path.substring(0, path.length() - 1))).addAll((ArrayNode) value);
     } else {

@@ -34,7 +34,7 @@ final class MessageSchema {
           "ack", "foreseen", "hint", "refused", "snapshot-reply", "table-reply", "unsubscribed");
 
   private static final List<String> ON_TOPICS =
-      List.of("lobby", "table-news", "whole-frame", "frame-changes", "brief-changes");
+      List.of("lobby", "table-news", "whole-frame", "frame-changes");
 
   private final JsonSchema schema = new JsonSchema();
 
@@ -56,7 +56,7 @@ final class MessageSchema {
     List<Game<?, ?, ?, ?, ?>> games = new GameCatalog().games();
     games.forEach(this::defineGame);
     Decks.byGame().forEach((id, deck) -> schema.define(id + ".cards", deck.getClass(), false));
-    addChanges();
+    schema.define("frame-changes", frameChanges());
     schema.define("snapshot-reply", snapshotReply());
     schema.define("topic-message", anyOf(ON_TOPICS.stream()));
     schema.define("reply", anyOf(ON_REPLIES.stream()));
@@ -158,30 +158,18 @@ final class MessageSchema {
     return frame;
   }
 
-  private void addChanges() {
-    ObjectNode changes = ofChanges();
-    ((ObjectNode) changes.get("properties")).set("kind", constant("frame-changes"));
-    ((ObjectNode) changes.get("properties")).set("set", type("object"));
-    ((ObjectNode) changes.get("properties"))
-        .set("add", type("object").set("additionalProperties", type("array")));
-    changes.set("required", list("kind", "version", "on"));
-    schema.define("frame-changes", changes);
-    ObjectNode brief = ofChanges();
-    brief.put("$comment", "All other properties are paths; those that end in + add to a list.");
-    ((ObjectNode) brief.get("properties")).set("kind", JsonNodeFactory.instance.booleanNode(false));
-    brief.set("patternProperties", object().set("\\+$", type("array")));
-    brief.set("required", list("on"));
-    schema.define("brief-changes", brief);
-  }
-
-  private static ObjectNode ofChanges() {
+  private static ObjectNode frameChanges() {
     ObjectNode properties = object();
     properties.set("version", type("integer"));
     properties.set("on", type("integer"));
     properties.set("takenBack", type("integer"));
     properties.set("playedFor", type("integer"));
     properties.set("events", listOf(object()));
-    return type("object").set("properties", properties);
+    properties.set("kind", JsonNodeFactory.instance.booleanNode(false));
+    ObjectNode changes = objectOf(properties, List.of("on"));
+    changes.put("$comment", "All other properties are paths; those that end in + add to a list.");
+    changes.set("patternProperties", object().set("\\+$", type("array")));
+    return changes;
   }
 
   private static ObjectNode anyOf(Stream<String> names) {

@@ -39,7 +39,6 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   private final String playedFor;
   private final Common common;
   private final JsonChanges.Comparison changes;
-  private final JsonChanges.Comparison briefChanges;
   private byte @Nullable [] writtenCommon;
 
   /**
@@ -62,7 +61,6 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     this.events = fold.json().events(news.events());
     this.playedFor = news.playedFor().map(seat -> ",\"playedFor\":" + seat.index()).orElse("");
     this.changes = fold.json().changes();
-    this.briefChanges = fold.json().briefChanges();
     this.common =
         new Common(
             TurnView.of(position.turn()),
@@ -242,35 +240,23 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * Returns the frame for viewers who know the previous one: only the changes since.
+   * Returns the frame for viewers who know the previous one: only the changes since, which are
+   * recognized by {@code on}.
    *
    * @param place of the viewer in {@link Fold#viewers()}
    * @param before the content of this viewer's last frame
    * @param now the content of this viewer's frame now, see {@link #told}
    */
   public byte[] changes(int place, Told before, Told now) {
-    return changes(
-        place,
-        "{\"kind\":\"frame-changes\",\"version\":" + now.version() + ",\"on\":" + before.version(),
-        changes,
-        before,
-        now);
-  }
-
-  /** Returns the changes as <i>brief changes</i>, which are recognized by {@code on} alone. */
-  public byte[] briefChanges(int place, Told before, Told now) {
-    String version = now.version() == before.version() + 1 ? "" : ",\"version\":" + now.version();
-    return changes(place, "{\"on\":" + before.version() + version, briefChanges, before, now);
-  }
-
-  private byte[] changes(
-      int place, String head, JsonChanges.Comparison comparison, Told before, Told now) {
     byte[] changed =
-        comparison.between(
-            List.of(before.own(), before.common()), List.of(now.own(), now.common()));
+        changes.between(List.of(before.own(), before.common()), List.of(now.own(), now.common()));
     return JsonBytes.joined(
         JsonBytes.utf8(
-            head + (news.takenBack() == 0 ? "" : ",\"takenBack\":" + news.takenBack()) + playedFor),
+            "{\"on\":"
+                + before.version()
+                + (now.version() == before.version() + 1 ? "" : ",\"version\":" + now.version())
+                + (news.takenBack() == 0 ? "" : ",\"takenBack\":" + news.takenBack())
+                + playedFor),
         events.length <= NO_EVENTS ? NOTHING : JsonBytes.joined(EVENTS, events(place)),
         changed.length == 0 ? NOTHING : COMMA,
         changed,

@@ -97,11 +97,6 @@ public final class GameJson<A, V extends Record, E> {
     return changes.comparison();
   }
 
-  /** Returns a comparison that is written as brief changes. */
-  JsonChanges.Comparison briefChanges() {
-    return changes.briefComparison();
-  }
-
   /** Turns, clocks, seats and votes: the same for every game. */
   byte[] common(Object value) {
     return json.write(value);

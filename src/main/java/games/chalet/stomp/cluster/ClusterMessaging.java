@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Publishes to the sockets of all processes; each message is encoded once. Other processes get
- * whole messages and changes, which their brief subscribers understand as well.
+ * Publishes to the sockets of all processes; each message is encoded once. Other processes get the
+ * forms that their subscribers want.
  */
 final class ClusterMessaging implements StompMessaging {
 
@@ -57,7 +57,7 @@ final class ClusterMessaging implements StompMessaging {
   public void publish(String destination, MessageForms forms) {
     Once whole = once(forms.whole());
     Once changed = once(forms.changes());
-    here.publish(destination, new MessageForms(whole, changed, forms.brief()));
+    here.publish(destination, new MessageForms(whole, changed));
     if (whole != null) {
       tellOthers(destination, whole, changed);
     }

@@ -44,7 +44,7 @@ class InboundFrames {
   /** The intervals at which a side can send and wants to receive. */
   private static final Pattern HEARTBEAT = Pattern.compile("\\d{1,18},\\d{1,18}");
 
-  /** The header of a SUBSCRIBE that names the form of messages. */
+  /** The header of a SUBSCRIBE that asks for changes, if it is {@code true}. */
   private static final String CHANGES_HEADER = "changes";
 
   private final StompLimits limits;
@@ -219,7 +219,7 @@ class InboundFrames {
                 session,
                 headers.getSubscriptionId(),
                 given(destination),
-                WantedForm.of(headers.getFirstNativeHeader(CHANGES_HEADER)));
+                "true".equals(headers.getFirstNativeHeader(CHANGES_HEADER)));
         case UNSUBSCRIBE -> subscriptions.end(session, headers.getSubscriptionId());
         default -> dispatcher.deliver(session, caller, given(destination), body);
       }

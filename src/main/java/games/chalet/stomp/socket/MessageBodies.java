@@ -10,22 +10,15 @@ final class MessageBodies {
 
   private final @Nullable Body whole;
   private final @Nullable Body changes;
-  private final @Nullable Body brief;
 
   MessageBodies(MessageForms forms) {
     whole = forms.whole() == null ? null : new Body(forms.whole());
     changes = forms.changes() == null ? whole : new Body(forms.changes());
-    brief = forms.brief() == null ? changes : new Body(forms.brief());
   }
 
-  /** Returns the body in that form; null if the message is not for its subscribers. */
-  @Nullable Payload of(WantedForm form) {
-    Body body =
-        switch (form) {
-          case WHOLE -> whole;
-          case CHANGES -> changes;
-          case BRIEF -> brief;
-        };
+  /** Returns the body for that subscription; null if the message is not for it. */
+  @Nullable Payload of(Subscription subscription) {
+    Body body = subscription.wantsChanges() ? changes : whole;
     return body == null ? null : body.shared();
   }
 

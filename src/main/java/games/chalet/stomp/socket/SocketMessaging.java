@@ -45,7 +45,7 @@ class SocketMessaging implements StompMessaging, TopicDelivery {
   @Override
   public void deliver(
       String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
-    subscriptions.tell(destination, new MessageForms(whole, changes, null));
+    subscriptions.tell(destination, new MessageForms(whole, changes));
   }
 
   @Override

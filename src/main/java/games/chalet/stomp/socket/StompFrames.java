@@ -67,10 +67,10 @@ final class StompFrames {
   }
 
   /**
-   * Returns the beginning of brief messages. The destination is cut to the kind of topic; the
-   * subscription tells which one it is.
+   * Returns the beginning of all messages to a subscription to changes. The destination is cut to
+   * the kind of topic; the subscription tells which one it is.
    */
-  static byte[] briefHead(String destination, String subscription) {
+  static byte[] shortHead(String destination, String subscription) {
     int end = destination.indexOf('.');
     String kind = end < 0 ? destination : destination.substring(0, end);
     return utf8(
@@ -82,7 +82,7 @@ final class StompFrames {
    * Returns a message without the parts that STOMP 1.2 leaves to the sender: JSON contains no null
    * byte.
    */
-  static OutgoingFrame briefMessage(byte[] head, long number, Payload json) {
+  static OutgoingFrame shortMessage(byte[] head, long number, Payload json) {
     return around(head, number + "\n\n", json);
   }
 

@@ -9,18 +9,23 @@ final class Subscription {
   private final StompSession session;
   private final String id;
   private final String destination;
-  private final WantedForm form;
+  private final boolean wantsChanges;
   private final byte[] head;
   private Stage stage = Stage.SILENT;
 
-  Subscription(StompSession session, String id, String destination, WantedForm form) {
+  /**
+   * Creates a subscription that receives nothing yet.
+   *
+   * @param wantsChanges true if it wants changes in place of whole messages, where there are any
+   */
+  Subscription(StompSession session, String id, String destination, boolean wantsChanges) {
     this.session = session;
     this.id = id;
     this.destination = destination;
-    this.form = form;
+    this.wantsChanges = wantsChanges;
     this.head =
-        form == WantedForm.BRIEF
-            ? StompFrames.briefHead(destination, id)
+        wantsChanges
+            ? StompFrames.shortHead(destination, id)
             : StompFrames.messageHead(destination, id);
   }
 
@@ -42,8 +47,8 @@ final class Subscription {
     return destination;
   }
 
-  WantedForm form() {
-    return form;
+  boolean wantsChanges() {
+    return wantsChanges;
   }
 
   @Nullable String playerId() {
@@ -76,8 +81,8 @@ final class Subscription {
     if (json != null && hears()) {
       long number = session.nextNumber();
       session.post(
-          form == WantedForm.BRIEF
-              ? StompFrames.briefMessage(head, number, json)
+          wantsChanges
+              ? StompFrames.shortMessage(head, number, json)
               : StompFrames.message(head, number, json));
     }
   }

@@ -62,8 +62,8 @@ class Subscriptions {
     this.reached = reached;
   }
 
-  /** Begins a subscription of a browser. */
-  void begin(StompSession session, @Nullable String id, String destination, WantedForm form) {
+  /** Begins a subscription of a browser, to changes or to whole messages. */
+  void begin(StompSession session, @Nullable String id, String destination, boolean wantsChanges) {
     if (id == null || id.length() > LONGEST_ID) {
       refuse(session, CommonRefusal.MALFORMED.of());
       return;
@@ -74,7 +74,7 @@ class Subscriptions {
       refuse(session, SocketRefusal.TOO_MANY_SUBSCRIPTIONS.of());
       return;
     }
-    Subscription subscription = new Subscription(session, id, destination, form);
+    Subscription subscription = new Subscription(session, id, destination, wantsChanges);
     Subscription before =
         bySession
             .computeIfAbsent(session, first -> new ConcurrentHashMap<>())
@@ -212,8 +212,8 @@ class Subscriptions {
     boolean changes = false;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
       if (listener.hears()) {
-        whole |= listener.form() == WantedForm.WHOLE;
-        changes |= listener.form() != WantedForm.WHOLE;
+        whole |= !listener.wantsChanges();
+        changes |= listener.wantsChanges();
       }
     }
     return new TopicWatch.Wanted(whole, changes);
@@ -239,7 +239,7 @@ class Subscriptions {
     MessageBodies bodies = new MessageBodies(forms);
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
       if (listener.hears()) {
-        listener.tell(bodies.of(listener.form()));
+        listener.tell(bodies.of(listener));
       }
     }
   }

@@ -155,7 +155,7 @@ class ClusterSocketsTest {
   }
 
   private void publish(Supplier<byte[]> whole, Supplier<byte[]> changes) {
-    one.messaging.publish(SEAT, new MessageForms(whole, changes, () -> new byte[0]));
+    one.messaging.publish(SEAT, new MessageForms(whole, changes));
   }
 
   @Test

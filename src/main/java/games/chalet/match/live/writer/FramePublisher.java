@@ -106,9 +106,7 @@ final class FramePublisher {
         before == null
             ? MessageForms.whole(() -> frames.message(place))
             : new MessageForms(
-                () -> frames.message(place),
-                () -> frames.changes(place, before, now),
-                () -> frames.briefChanges(place, before, now));
+                () -> frames.message(place), () -> frames.changes(place, before, now));
     audience.publish(place, forms);
   }
 }
