@@ -2,7 +2,6 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { linkView, me } from '../../../app.svelte';
 import type { Player, Table, TableRequest } from '../../../protocol/types';
-import { texts as common } from '../../../texts';
 import { table } from '../examples';
 import type { TableView } from '../tableView.svelte';
 import * as asking from './asking';
@@ -36,16 +35,14 @@ const request = (kind: TableRequest['kind'], more: Partial<TableRequest> = {}): 
 });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('Never asks first, and there is a way back', async () => {
+test.each([
+  [texts.letIn, 'YES'],
+  [texts.notNow, 'NOT_NOW'],
+] as const)('a stranger is answered with one tap: %s', async (button, given) => {
   show({ id: 'pAda', name: 'Ada', version: 0 }, table([{ name: 'Ada' }, {}], { requests: [request('JOIN')] }));
-  await press(texts.never);
-  screen.getByText(texts.neverSure('Cy'));
-  await press(common.cancel);
-  expect(screen.queryByText(texts.neverSure('Cy'))).toBeNull();
-  expect(asking.answer).not.toHaveBeenCalled();
-  await press(texts.never);
-  await press(texts.never);
-  expect(asking.answer).toHaveBeenCalledWith('t1', 'pCy', 'NEVER');
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  await press(button);
+  expect(asking.answer).toHaveBeenCalledWith('t1', 'pCy', given);
 });
 
 test('a wish for the next game hides no seat that can be claimed', async () => {

@@ -2,7 +2,7 @@
 import { rest } from '../../../app.svelte';
 import type { JoinNews, RequestKind, Table } from '../../../protocol/types';
 
-export type Answer = 'YES' | 'NOT_NOW' | 'NEVER';
+export type Answer = 'YES' | 'NOT_NOW';
 
 const requestsOf = (table: string) => `/api/tables/${encodeURIComponent(table)}/requests`;
 

@@ -17,8 +17,6 @@ export const texts = {
   letIn: 'Let in',
   letPlay: 'Let them play',
   notNow: 'Not now',
-  never: 'Never',
-  neverSure: (name: string) => `Never let ${name} ask again? They can’t come by the link, either.`,
   takeSeat: (bot: string) => `Take ${bot}’s seat`,
   iAm: (name: string) => `I’m ${name}`,
   joinNext: 'Join next game',

@@ -65,8 +65,7 @@ class RequestService {
   /** The answer to a question. */
   enum Reply {
     YES,
-    NOT_NOW,
-    NEVER
+    NOT_NOW
   }
 
   /**
@@ -106,9 +105,6 @@ class RequestService {
             case NOT_NOW ->
                 service.act(
                     table, it -> it.requests().refuse(person, asker, presence::isOnline, now));
-            case NEVER ->
-                service.act(
-                    table, it -> it.requests().refuseForGood(person, asker, presence::isOnline));
           };
         });
   }

@@ -56,8 +56,7 @@ class JoinRequestHttpTest {
   void aStrangerLearnsNothingWhicheverTableTheyAskFor() {
     String open = opened();
     String barring = opened();
-    ask(eve, barring);
-    Browser.ok(host.put(barring + "/requests/" + eve.id(), Map.of("answer", "NEVER")));
+    letInAndRemove(eve, barring);
     String closed = opened();
     assertThat(host.delete(closed + "/visitors/" + host.id()).status()).isEqualTo(204);
     String playing = playing();
@@ -155,10 +154,9 @@ class JoinRequestHttpTest {
   }
 
   @Test
-  void refusedForGoodMeansAlsoNotByTheLink() {
+  void removedMeansAlsoNotByTheLink() {
     String table = opened();
-    ask(eve, table);
-    Browser.ok(host.put(table + "/requests/" + eve.id(), Map.of("answer", "NEVER")));
+    letInAndRemove(eve, table);
     assertThat(eve.post(table + "/requests", JOIN).status()).isEqualTo(204);
     Answer visit = eve.post(table + "/visit", Map.of("code", code(table)));
     assertThat(visit.json().path("code").asString()).isEqualTo("barred");
@@ -211,6 +209,12 @@ class JoinRequestHttpTest {
       assertThat(asked.status()).isEqualTo(401);
       assertThat(asked.json().path("code").asString()).isEqualTo("guest-needed");
     }
+  }
+
+  private void letInAndRemove(Browser person, String table) {
+    ask(person, table);
+    Browser.ok(host.put(table + "/requests/" + person.id(), Map.of("answer", "YES")));
+    assertThat(host.delete(table + "/visitors/" + person.id()).status()).isEqualTo(204);
   }
 
   /** Asks, and waits until the host has heard of it. */

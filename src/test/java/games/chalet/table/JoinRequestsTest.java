@@ -155,10 +155,11 @@ class JoinRequestsTest {
   }
 
   @Test
-  void whoIsRefusedForGoodNeverAsksAgain() {
+  void whoIsRemovedNeverAsksAgain() {
     joins.ask(eve, "192.0.2.1", table);
     settled();
-    requests.answer(host, table, eve, RequestService.Reply.NEVER);
+    requests.answer(host, table, eve, RequestService.Reply.YES);
+    service.act(table, it -> it.hosting().remove(host, eve));
     clock.move(Duration.ofDays(1));
     joins.ask(eve, "192.0.2.1", table);
     assertThat(open()).isEmpty();

@@ -207,15 +207,6 @@ public final class TableRequests {
     requests.put(requireOpen(person, asker, online).refusedAt(now));
   }
 
-  public void refuseForGood(String person, String asker, Predicate<String> online) {
-    Request request = requireOpen(person, asker, online);
-    if (request.kind() != Request.Kind.JOIN) {
-      throw TableRefusal.UNKNOWN_REQUEST.of();
-    }
-    requests.remove(asker);
-    people.bar(asker);
-  }
-
   void forget(String person) {
     requests.remove(person);
     requests.replacePassings(

@@ -131,9 +131,10 @@ class TableRequestsTest {
     }
 
     @Test
-    void whoIsRefusedForGoodFindsNoTable() {
+    void whoIsRemovedFindsNoTable() {
       table.requests().askToJoin(EVE, OWN, NOON);
-      table.requests().refuseForGood(HOST, EVE, online::contains);
+      grant(HOST, EVE);
+      table.hosting().remove(HOST, EVE);
       refused(
           "unknown-table", () -> table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(86_400)));
       refused("barred", () -> come(EVE));
