@@ -40,6 +40,7 @@ final class Attacker {
     all.put("recaps", DearReads::ofRecaps);
     all.put("reads", DearReads::ofEverything);
     all.put("claims", FalseClaims::new);
+    all.put("joins", JoinFlood::new);
     return all;
   }
 

@@ -4,6 +4,7 @@ import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
@@ -11,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Guests who watch at many tables take one name after the other, and come and go; how long it takes
@@ -22,6 +24,7 @@ final class Renames implements Attack {
   private static final int HOSTS = 20;
   private static final int TABLES_OF_A_HOST = 5;
   private static final int GUESTS = 5;
+  private static final int STRANGERS = 12;
   private static final Duration WHEN_REFUSED = Duration.ofMillis(250);
   private static final Duration BETWEEN_ASKS = Duration.ofSeconds(6);
 
@@ -104,7 +107,7 @@ final class Renames implements Attack {
   private static void askToJoin(Target target) {
     Browser host = guest(target, "198.51.100.1", "Ada");
     PlayedTable table = PlayedTable.open(List.of(host), PlayedTable.wanted("avalanche", 3, "OFF"));
-    Browser stranger = guest(target, "198.51.100.2", "Ben");
+    Iterator<Browser> strangers = strangers(target);
     String topic = "/topic/table." + table.id();
     try (StompPlayer there = StompPlayer.tab(host)) {
       there.subscribe(topic);
@@ -112,12 +115,22 @@ final class Renames implements Attack {
       new Probe(target, "asked to join", BETWEEN_ASKS)
           .repeat(
               () -> {
+                Browser stranger = strangers.next();
                 stranger.write("POST", table.path("/requests"), Map.of("kind", "JOIN"));
                 known.set(awaitNews(there, topic, known.get(), true));
                 stranger.delete(table.path("/requests/mine"));
                 known.set(awaitNews(there, topic, known.get(), false));
               });
     }
+  }
+
+  /** Strangers who take turns, as an address is heard once a minute. */
+  private static Iterator<Browser> strangers(Target target) {
+    List<Browser> all =
+        IntStream.range(0, STRANGERS)
+            .mapToObj(i -> guest(target, "198.51.100." + (2 + i), "Ben " + i))
+            .toList();
+    return Stream.generate(() -> all).flatMap(List::stream).iterator();
   }
 
   /** Returns the version of the first table after a known one that has a request, or has none. */

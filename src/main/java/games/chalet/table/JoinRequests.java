@@ -3,14 +3,13 @@ package games.chalet.table;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.table.change.TableUpdateQueue;
-import games.chalet.table.model.Table;
-import games.chalet.table.model.TableRequests;
+import games.chalet.table.model.JoinDraw;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.limits.Party;
+import java.security.SecureRandom;
 import java.time.Instant;
-import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.Consumer;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -22,22 +21,20 @@ import org.springframework.stereotype.Component;
 @Component
 class JoinRequests {
 
-  private static final int MOST_ADDRESSES = 10_000;
+  private static final SecureRandom RANDOM = new SecureRandom();
+  private static final int MOST_TABLES = 10_000;
+  private static final long DRAW_MILLIS = 1_000;
 
   private final TableUpdateQueue updates;
   private final Tables tables;
   private final ProcessClock clock;
 
   /**
-   * The addresses from which strangers have asked lately, in memory only: so that one address
-   * cannot take all places for questions at a table. After a restart, and for those who asked at
-   * another node, each person counts as an address of their own.
+   * Those who wait for a place, by table, for the thread of the queue alone. In memory only: after
+   * a restart they have to ask again, and each node has its own.
    */
-  private final Cache<String, String> addresses =
-      Caffeine.newBuilder()
-          .maximumSize(MOST_ADDRESSES)
-          .expireAfterWrite(TableRequests.JOIN_WAIT.plus(TableRequests.PAUSE))
-          .build();
+  private final Cache<String, JoinDraw> draws =
+      Caffeine.newBuilder().maximumSize(MOST_TABLES).expireAfterAccess(JoinDraw.WAIT).build();
 
   JoinRequests(TableUpdateQueue updates, Tables tables, ProcessClock clock) {
     this.updates = updates;
@@ -53,44 +50,60 @@ class JoinRequests {
    */
   record News(boolean joined, long waitMillis) {}
 
-  /**
-   * Asks to be let in; a request that is not possible is dropped.
-   *
-   * @param address from which the person asks, as it is counted
-   */
-  void ask(String person, String address, String table) {
+  /** Asks to be let in; a request that is not possible is dropped. */
+  void ask(Party asker, String table) {
     Instant now = clock.instant();
-    addresses.put(person, address);
-    change(person, table, it -> it.requests().askToJoin(person, this::addressOf, now));
+    atExisting(asker, table, it -> drawOf(it).ask(asker.person(), asker.address(), now));
   }
 
-  /** Changes a table, if it exists, unless too much of this person waits. */
-  private void change(String person, String table, Predicate<Table> change) {
-    boolean unused =
-        updates.run(
-            new Party(addressOf(person), person),
-            () -> tables.existing(table).forEach(it -> updates.changeNow(it, change)));
+  private JoinDraw drawOf(String table) {
+    return draws.get(table, first -> new JoinDraw(RANDOM));
   }
 
-  /** Returns the address of a person who has asked, or the person where it is not known. */
-  private String addressOf(String person) {
-    return Optional.ofNullable(addresses.getIfPresent(person)).orElse(person);
+  /** Does something about a table, if it exists, unless too much of this person waits. */
+  private void atExisting(Party cause, String table, Consumer<String> deed) {
+    boolean unused = updates.run(cause, () -> tables.existing(table).forEach(deed));
   }
 
   /** Returns the same for each table at which the person is not, and for none. */
   News news(String person, String table) {
-    return new News(tables.isAt(table, person), TableRequests.JOIN_WAIT.toMillis());
+    return new News(tables.isAt(table, person), JoinDraw.WAIT.toMillis());
   }
 
   /** Takes a request back, of whatever kind; does nothing where there is none. */
-  void withdraw(String person, String table) {
-    change(person, table, it -> it.requests().withdraw(person));
+  void withdraw(Party asker, String table) {
+    atExisting(
+        asker,
+        table,
+        it -> {
+          JoinDraw draw = draws.getIfPresent(it);
+          if (draw != null) {
+            draw.withdraw(asker.person());
+          }
+          updates.changeNow(it, there -> there.requests().withdraw(asker.person()));
+        });
+  }
+
+  /**
+   * Gives places to those who wait. At its own pace, not when someone asks: so those who ask most
+   * at one node have no advantage over those who ask at another.
+   */
+  @Scheduled(fixedDelay = DRAW_MILLIS)
+  void draw() {
+    updates.run(() -> draws.asMap().forEach(this::drawAt));
+  }
+
+  private void drawAt(String table, JoinDraw draw) {
+    if (!draw.isEmpty()) {
+      Instant now = clock.instant();
+      updates.changeNow(table, it -> draw.giveOut(it, now));
+    }
   }
 
   /** Ends the requests that were not answered in time. */
   @Scheduled(fixedDelayString = "${chalet.tables.host-watch:10s}")
   void endOld() {
-    Instant askedBefore = clock.earliest().minus(TableRequests.JOIN_WAIT);
+    Instant askedBefore = clock.earliest().minus(JoinDraw.WAIT);
     updates.changeAll(
         () -> tables.idsWithJoinsBefore(askedBefore), it -> it.requests().endJoins(askedBefore));
   }

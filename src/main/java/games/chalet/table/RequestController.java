@@ -4,7 +4,7 @@ import games.chalet.player.Player;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Request;
 import games.chalet.web.MakesNew;
-import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.limits.Party;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
@@ -40,7 +40,7 @@ class RequestController {
   void ask(
       Player me, @PathVariable String table, @RequestBody Wish wish, HttpServletRequest request) {
     if (wish.kind() == Request.Kind.JOIN) {
-      joins.ask(me.id(), CountedAddress.of(request.getRemoteAddr()), table);
+      joins.ask(Party.of(request, me.id()), table);
     } else {
       service.ask(me, table, wish.kind(), wish.seat());
     }
@@ -53,8 +53,8 @@ class RequestController {
 
   @DeleteMapping("/requests/mine")
   @ResponseStatus(HttpStatus.NO_CONTENT)
-  void withdraw(Player me, @PathVariable String table) {
-    joins.withdraw(me.id(), table);
+  void withdraw(Player me, @PathVariable String table, HttpServletRequest request) {
+    joins.withdraw(Party.of(request, me.id()), table);
   }
 
   @PutMapping("/requests/{person}")

@@ -11,9 +11,10 @@ import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.RequestMessage;
 import games.chalet.table.message.TableMessage;
-import games.chalet.table.model.TableRequests;
+import games.chalet.table.model.JoinDraw;
 import games.chalet.table.persistence.Tables;
 import games.chalet.testing.MovableClock;
+import games.chalet.web.limits.Party;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -68,19 +69,19 @@ class JoinRequestsTest {
 
   @Test
   void theHostIsToldOfARequestOnlyIfThereIsOne() {
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     settled();
     assertThat(told()).hasSize(1);
     assertThat(told().getFirst().people().requests().orElseThrow())
         .extracting(RequestMessage::player, RequestMessage::answeredBy)
         .containsExactly(tuple(player(eve), Optional.of(host)));
-    joins.ask(host, "192.0.2.1", table);
-    joins.withdraw(host, table);
-    joins.ask(eve, "192.0.2.1", "nowhere");
-    joins.withdraw(eve, "nowhere");
+    joins.ask(from(host), table);
+    joins.withdraw(from(host), table);
+    joins.ask(from(eve), "nowhere");
+    joins.withdraw(from(eve), "nowhere");
     settled();
     assertThat(told()).hasSize(1);
-    joins.withdraw(eve, table);
+    joins.withdraw(from(eve), table);
     settled();
     assertThat(told().getLast().people().requests()).isEmpty();
   }
@@ -89,16 +90,16 @@ class JoinRequestsTest {
   void aRequestIsNoUseOfTheTable() {
     Instant before = tables.find(table).orElseThrow().row().touchedAt();
     clock.move(Duration.ofHours(1));
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     settled();
-    joins.withdraw(eve, table);
+    joins.withdraw(from(eve), table);
     settled();
     assertThat(tables.find(table).orElseThrow().row().touchedAt()).isEqualTo(before);
   }
 
   @Test
   void theAskerHearsNothingBeforeTheyAreLetIn() {
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     settled();
     JoinRequests.News waiting = joins.news(eve, table);
     assertThat(waiting).isEqualTo(joins.news(eve, "nowhere"));
@@ -112,9 +113,9 @@ class JoinRequestsTest {
 
   @Test
   void aRequestEndsWithoutAnAnswer() {
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     settled();
-    clock.move(TableRequests.JOIN_WAIT.minusMinutes(1));
+    clock.move(JoinDraw.WAIT.minusMinutes(1));
     joins.endOld();
     assertThat(open()).hasSize(1);
     clock.move(Duration.ofMinutes(1));
@@ -128,10 +129,10 @@ class JoinRequestsTest {
 
   @Test
   void askingAgainIsWaitingAgain() {
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     settled();
-    clock.move(TableRequests.JOIN_WAIT);
-    joins.ask(eve, "192.0.2.1", table);
+    clock.move(JoinDraw.WAIT);
+    joins.ask(from(eve), table);
     settled();
     clock.move(Duration.ofSeconds(1));
     joins.endOld();
@@ -140,28 +141,28 @@ class JoinRequestsTest {
 
   @Test
   void aRefusalIsOnDiskAndHoldsForAWhile() {
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     settled();
     requests.answer(host, table, eve, RequestService.Reply.NOT_NOW);
     tables.forget(table);
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     assertThat(open()).isEmpty();
     joins.endOld();
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     assertThat(open()).isEmpty();
     clock.move(Duration.ofMinutes(6));
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     assertThat(open()).hasSize(1);
   }
 
   @Test
   void whoIsRemovedNeverAsksAgain() {
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     settled();
     requests.answer(host, table, eve, RequestService.Reply.YES);
     service.act(table, it -> it.hosting().remove(host, eve));
     clock.move(Duration.ofDays(1));
-    joins.ask(eve, "192.0.2.1", table);
+    joins.ask(from(eve), table);
     assertThat(open()).isEmpty();
   }
 
@@ -178,8 +179,14 @@ class JoinRequestsTest {
     return new Player(id, "Mx " + id);
   }
 
-  /** Waits until the queue has done all that was put into it. */
+  private static Party from(String person) {
+    return new Party("192.0.2.1", person);
+  }
+
+  /** Waits until the queue has done all that was put into it, and places are given. */
   private void settled() {
+    await().until(updates::isIdle);
+    joins.draw();
     await().until(updates::isIdle);
   }
 }

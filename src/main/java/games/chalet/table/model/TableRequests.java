@@ -2,10 +2,11 @@ package games.chalet.table.model;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,26 +16,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TableRequests {
 
-  /** The most open questions at a table. */
+  /** The most open questions of the people at a table. */
   static final int MOST_OPEN = 8;
 
-  /** The most open questions of strangers, so that room is left for the people at the table. */
-  static final int MOST_JOINS = 5;
-
-  /**
-   * The most questions of strangers from one address that are open or were refused within {@link
-   * #PAUSE}.
-   */
-  static final int MOST_RECENT_JOINS = 10;
-
-  /** The time after which a stranger's question gives way to another's, if there is no room. */
-  static final Duration JOIN_TURN = Duration.ofMinutes(1);
-
-  /** The time after which a stranger's question ends without an answer. */
-  public static final Duration JOIN_WAIT = Duration.ofMinutes(3);
-
   /** The time for which nobody asks again after a refusal. */
-  public static final Duration PAUSE = Duration.ofMinutes(5);
+  static final Duration PAUSE = Duration.ofMinutes(5);
 
   private final Table table;
   private final Occupants people;
@@ -69,31 +55,30 @@ public final class TableRequests {
   }
 
   /**
-   * Asks to be let in, as a stranger who may not come in as they are. The caller must not tell them
-   * whether that was possible. If there are too many such questions, one gives way: see {@link
-   * JoinShares}.
-   *
-   * @param originOf returns the address from which a person has asked
-   * @return true if there is something new
+   * Returns true if a stranger may ask to be let in: not if they may come in as they are, are
+   * barred, or were refused lately. The stranger must not be told.
    */
-  public boolean askToJoin(String person, UnaryOperator<String> originOf, Instant now) {
-    if (people.isBarred(person)) {
-      throw TableRefusal.UNKNOWN.of();
-    }
-    if (table.isOpenTo(person)) {
-      return false;
-    }
+  boolean mayAskToJoin(String person, Instant now) {
     requests.removeRefusedBefore(now.minus(PAUSE));
-    requireNotRefused(person);
-    JoinShares shares = new JoinShares(requests.all(), person, originOf);
+    return !people.isBarred(person)
+        && !table.isOpenTo(person)
+        && requests.of(person).filter(Request::refused).isEmpty();
+  }
+
+  /**
+   * Asks to be let in, as a stranger who may. If all places are taken, the oldest such question
+   * gives way once its turn is over.
+   *
+   * @return false if there is no place
+   */
+  boolean askToJoin(String person, Instant now) {
     List<Request> others = openOthers(person, Request.Kind.JOIN);
-    if (shares.recent() >= MOST_RECENT_JOINS) {
-      throw TableRefusal.MANY_REQUESTS.of();
-    }
-    if (others.size() >= MOST_OPEN || joins(others) >= MOST_JOINS) {
-      Request least =
-          shares.givesWay(now.minus(JOIN_TURN)).orElseThrow(TableRefusal.MANY_REQUESTS::of);
-      requests.remove(least.person());
+    if (others.size() >= JoinDraw.PLACES) {
+      Request oldest = Collections.min(others, Comparator.comparing(Request::at));
+      if (oldest.at().isAfter(now.minus(JoinDraw.TURN))) {
+        return false;
+      }
+      requests.remove(oldest.person());
     }
     requests.put(new Request(person, Request.Kind.JOIN, null, null, now));
     return true;
@@ -246,15 +231,15 @@ public final class TableRequests {
 
   /** Returns the open questions of others that take places from one of this kind. */
   private List<Request> openOthers(String person, Request.Kind kind) {
-    boolean isWish = kind == Request.Kind.NEXT_GAME;
     return open().stream()
         .filter(request -> !request.person().equals(person))
-        .filter(request -> (request.kind() == Request.Kind.NEXT_GAME) == isWish)
+        .filter(request -> sharing(request.kind()) == sharing(kind))
         .toList();
   }
 
-  private static long joins(List<Request> among) {
-    return among.stream().filter(request -> request.kind() == Request.Kind.JOIN).count();
+  /** Returns the same for kinds of questions that share their places. */
+  private static Request.Kind sharing(Request.Kind kind) {
+    return kind == Request.Kind.CLAIM ? Request.Kind.BOT_SEAT : kind;
   }
 
   /** Refuses people who are not at the table, or have a seat there. */

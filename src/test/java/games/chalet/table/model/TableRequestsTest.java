@@ -7,13 +7,10 @@ import games.chalet.bots.Level;
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
 import games.chalet.web.RefusedException;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -29,22 +26,15 @@ class TableRequestsTest {
   private static final int BENS = 1;
   private static final int BOTS = 2;
 
-  /** Each person asks from an address of their own. */
-  private static final UnaryOperator<String> OWN = UnaryOperator.identity();
-
   private final Table table = new Table("game", 3, settings(false, true), HOST, NOON);
   private final Set<String> online = new HashSet<>(Set.of(HOST, BEN, BEN_AGAIN, EVE));
-
-  private static String oneAddress(String person) {
-    return "elsewhere";
-  }
 
   @Nested
   class Joining {
 
     @Test
     void aStrangerIsLetInToAFreeChair() {
-      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, NOON);
       assertThat(table.people().has(EVE)).isFalse();
       grant(HOST, EVE);
       assertThat(table.people().seatOf(EVE)).hasValue(1);
@@ -55,26 +45,26 @@ class TableRequestsTest {
     void aBotMakesRoomForThem() {
       table.hosting().placeBot(HOST, 1, () -> Level.SKIER);
       table.hosting().placeBot(HOST, 2, () -> Level.SKIER);
-      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, NOON);
       grant(HOST, EVE);
       assertThat(table.people().seatOf(EVE)).hasValue(1);
     }
 
     @Test
     void whoMayComeInAnywayNeedNotAsk() {
-      assertThat(table.requests().askToJoin(HOST, OWN, NOON)).isFalse();
+      assertThat(table.requests().mayAskToJoin(EVE, NOON)).isTrue();
+      assertThat(table.requests().mayAskToJoin(HOST, NOON)).isFalse();
       table.hosting().settle(HOST, () -> settings(true, true), match -> true);
-      assertThat(table.requests().askToJoin(EVE, OWN, NOON)).isFalse();
-      assertThat(table.requests().stored().all()).isEmpty();
+      assertThat(table.requests().mayAskToJoin(EVE, NOON)).isFalse();
     }
 
     @Test
     void aQuestionEndsWithoutAnAnswerAndIsAskedAgain() {
-      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, NOON);
       assertThat(table.requests().endJoins(NOON)).isFalse();
       assertThat(table.requests().endJoins(NOON.plusSeconds(1))).isTrue();
       assertThat(table.requests().open()).isEmpty();
-      assertThat(table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(2))).isTrue();
+      assertThat(table.requests().askToJoin(EVE, NOON.plusSeconds(2))).isTrue();
     }
 
     @Test
@@ -89,54 +79,35 @@ class TableRequestsTest {
     void aMatchWithoutSpectatorsIsNotOpened() {
       playing();
       table.hosting().settle(HOST, () -> settings(false, false), match -> true);
-      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, NOON);
       refused("no-spectators", () -> grant(HOST, EVE));
       assertThat(table.requests().open()).hasSize(1);
       assertThat(table.people().has(EVE)).isFalse();
     }
 
     @Test
-    void refusedStrangersOfOneAddressDoNotMakeRoomForMore() {
-      for (int number = 0; number < TableRequests.MOST_RECENT_JOINS; number++) {
-        String stranger = "stranger" + number;
-        table.requests().askToJoin(stranger, TableRequestsTest::oneAddress, NOON);
-        table.requests().refuse(HOST, stranger, online::contains, NOON);
-      }
-      Instant later = NOON.plusSeconds(299);
-      refused(
-          "many-requests",
-          () -> table.requests().askToJoin(EVE, TableRequestsTest::oneAddress, later));
-      assertThat(table.requests().askToJoin(BEN, from(BEN, "home"), later)).isTrue();
-      table.requests().withdraw(BEN);
-      table.requests().askToJoin(EVE, TableRequestsTest::oneAddress, NOON.plusSeconds(301));
-      assertThat(table.requests().stored().all()).hasSize(1);
-    }
-
-    @Test
     void duringAMatchTheyWatch() {
       playing();
-      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, NOON);
       grant(HOST, EVE);
       assertThat(table.people().visitors()).containsExactly(EVE);
     }
 
     @Test
     void whoIsRefusedAsksAgainOnlyAfterAWhile() {
-      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, NOON);
       table.requests().refuse(HOST, EVE, online::contains, NOON);
       assertThat(table.requests().open()).isEmpty();
-      refused("asked-before", () -> table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(299)));
-      table.requests().askToJoin(EVE, OWN, NOON.plus(Duration.ofMinutes(6)));
-      assertThat(table.requests().open()).hasSize(1);
+      assertThat(table.requests().mayAskToJoin(EVE, NOON.plusSeconds(299))).isFalse();
+      assertThat(table.requests().mayAskToJoin(EVE, NOON.plusSeconds(301))).isTrue();
     }
 
     @Test
     void whoIsRemovedFindsNoTable() {
-      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, NOON);
       grant(HOST, EVE);
       table.hosting().remove(HOST, EVE);
-      refused(
-          "unknown-table", () -> table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(86_400)));
+      assertThat(table.requests().mayAskToJoin(EVE, NOON.plusSeconds(86_400))).isFalse();
       refused("barred", () -> come(EVE));
     }
 
@@ -144,69 +115,24 @@ class TableRequestsTest {
     void strangersLeaveRoomForOthersQuestions() {
       playing();
       come(EVE);
-      for (int number = 0; number < TableRequests.MOST_JOINS; number++) {
-        table.requests().askToJoin("stranger" + number, OWN, NOON);
+      for (int number = 0; number < JoinDraw.PLACES; number++) {
+        table.requests().askToJoin("stranger" + number, NOON);
       }
-      refused("many-requests", () -> table.requests().askToJoin("another", OWN, NOON));
+      assertThat(table.requests().askToJoin("another", NOON)).isFalse();
       table.requests().askForBotSeat(EVE, BOTS, NOON);
-      assertThat(table.requests().open()).hasSize(TableRequests.MOST_JOINS + 1);
-    }
-
-    @Test
-    void aFloodFromOneAddressGivesWayToAFriendAtOnceAndNeverTakesTheirPlace() {
-      for (int number = 0; number < TableRequests.MOST_JOINS; number++) {
-        table
-            .requests()
-            .askToJoin(
-                "stranger" + number, TableRequestsTest::oneAddress, NOON.plusSeconds(number));
-      }
-      assertThat(table.requests().askToJoin(EVE, from(EVE, "home"), NOON.plusSeconds(9))).isTrue();
-      assertThat(askers()).doesNotContain("stranger0").contains("stranger1", EVE);
-      Instant muchLater = NOON.plusSeconds(170);
-      refused(
-          "many-requests",
-          () -> table.requests().askToJoin("stranger9", from(EVE, "home"), muchLater));
-      assertThat(askers()).contains(EVE);
-    }
-
-    @Test
-    void aFloodFromManyAddressesGivesWayToAFriendWithinAMinute() {
-      for (int number = 0; number < TableRequests.MOST_JOINS; number++) {
-        table.requests().askToJoin("stranger" + number, OWN, NOON.plusSeconds(number));
-      }
-      refused("many-requests", () -> table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(60)));
-      assertThat(table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(61))).isTrue();
-      assertThat(askers()).doesNotContain("stranger0").hasSize(TableRequests.MOST_JOINS);
-      for (int number = 5; number < 50; number++) {
-        String stranger = "stranger" + number;
-        try {
-          table.requests().askToJoin(stranger, OWN, NOON.plusSeconds(120));
-        } catch (RefusedException full) {
-          assertThat(full.code()).isEqualTo("many-requests");
-        }
-      }
-      assertThat(askers()).contains(EVE);
-    }
-
-    /** The address of one person, while all others ask from the same one. */
-    private UnaryOperator<String> from(String person, String address) {
-      return other -> other.equals(person) ? address : "elsewhere";
-    }
-
-    private List<String> askers() {
-      return table.requests().open().stream().map(Request::person).toList();
+      assertThat(table.requests().open()).hasSize(JoinDraw.PLACES + 1);
     }
 
     @Test
     void askingTwiceIsAskingOnce() {
-      table.requests().askToJoin(EVE, OWN, NOON);
-      table.requests().askToJoin(EVE, OWN, NOON.plusSeconds(9));
+      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, NOON.plusSeconds(9));
       assertThat(table.requests().open()).hasSize(1);
     }
 
     @Test
     void aQuestionIsTakenBack() {
-      table.requests().askToJoin(EVE, OWN, NOON);
+      table.requests().askToJoin(EVE, NOON);
       table.requests().withdraw(EVE);
       refused("unknown-request", () -> grant(HOST, EVE));
     }
