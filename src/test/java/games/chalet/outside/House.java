@@ -79,7 +79,6 @@ public final class House implements AutoCloseable {
             "GUESTSPERADDRESS",
             "TABLESPERADDRESS",
             "MATCHESPERADDRESS",
-            "HOSTREQUESTS",
             "HOSTREQUESTSPERADDRESS")) {
       settings.put("CHALET_LIMITS_" + limit + "_PERSECOND", "1000000");
       settings.put("CHALET_LIMITS_" + limit + "_BURST", "1000000");

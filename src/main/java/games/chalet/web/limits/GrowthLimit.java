@@ -2,7 +2,6 @@ package games.chalet.web.limits;
 
 import games.chalet.web.CurrentPlayer;
 import games.chalet.web.MakesNew;
-import games.chalet.web.problems.CommonRefusal;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.stereotype.Component;
@@ -12,8 +11,8 @@ import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /**
- * Limits by address the requests that create guests, tables, matches and requests to hosts, the
- * last also by guest: see {@link MakesNew}.
+ * Limits by address the requests that create guests, tables, matches and requests to hosts: see
+ * {@link MakesNew}.
  */
 @Component
 class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
@@ -28,8 +27,6 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
   private final AddressLimit tables;
   private final AddressLimit matches;
   private final AddressLimit hostRequests;
-  private final TokenBuckets hostRequestsOfGuests;
-  private final ReachedLimits reached;
 
   GrowthLimit(
       GrowthRates rates, Senders senders, CurrentPlayer currentPlayer, ReachedLimits reached) {
@@ -45,8 +42,6 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
     this.hostRequests =
         AddressLimit.inAll(
             rates.hostRequestsPerAddress(), reached.by(Limit.HOST_REQUESTS_PER_ADDRESS));
-    this.hostRequestsOfGuests = new TokenBuckets(rates.hostRequests(), System::nanoTime);
-    this.reached = reached;
   }
 
   @Override
@@ -63,9 +58,6 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
       Sender sender = senders.of(request);
       if (makes.value() != MakesNew.Thing.GUEST || !fillsPlace(sender)) {
         limit(makes.value()).require(sender);
-      }
-      if (makes.value() == MakesNew.Thing.HOST_REQUEST) {
-        currentPlayer.playerId(request).ifPresent(guest -> requireHostRequest(guest, sender));
       }
     }
     return true;
@@ -90,13 +82,6 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
       case MATCH -> matches;
       case HOST_REQUEST -> hostRequests;
     };
-  }
-
-  private void requireHostRequest(String guest, Sender sender) {
-    if (!hostRequestsOfGuests.take(guest)) {
-      reached.count(Limit.HOST_REQUESTS, sender.address());
-      throw CommonRefusal.TOO_FAST.of().after(hostRequestsOfGuests.secondsToWait(guest));
-    }
   }
 
   private boolean isGuestAlready(MakesNew.Thing made, HttpServletRequest request) {

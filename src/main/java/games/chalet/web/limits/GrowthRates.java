@@ -15,8 +15,7 @@ import org.springframework.validation.annotation.Validated;
  * @param guestsPerAddress new guests from one address
  * @param tablesPerAddress new tables from one address
  * @param matchesPerAddress matches started from one address, alone or at a table
- * @param hostRequests requests of one guest to hosts, such as to be let in at a table
- * @param hostRequestsPerAddress requests to hosts from one address
+ * @param hostRequestsPerAddress requests to hosts from one address, such as to be let in at a table
  */
 @Validated
 @ConfigurationProperties("chalet.limits")
@@ -25,14 +24,12 @@ record GrowthRates(
     @NestedConfigurationProperty @Valid Rate guestsPerAddress,
     @NestedConfigurationProperty @Valid Rate tablesPerAddress,
     @NestedConfigurationProperty @Valid Rate matchesPerAddress,
-    @NestedConfigurationProperty @Valid Rate hostRequests,
     @NestedConfigurationProperty @Valid Rate hostRequestsPerAddress) {
 
   GrowthRates {
     guestsPerAddress = mode.of(guestsPerAddress);
     tablesPerAddress = mode.of(tablesPerAddress);
     matchesPerAddress = mode.of(matchesPerAddress);
-    hostRequests = mode.of(hostRequests);
     hostRequestsPerAddress = mode.of(hostRequestsPerAddress);
   }
 }
