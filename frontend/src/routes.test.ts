@@ -9,7 +9,6 @@ test.each([
   ['/i/Zk4', '/i/:code', { code: 'Zk4' }],
   ['/t/t8/', '/t/:table', { table: 't8' }],
   ['/deal/Dx7', '/deal/:code', { code: 'Dx7' }],
-  ['/deal/Dx7/par', '/deal/:code/:what', { code: 'Dx7', what: 'par' }],
   ['/daily/infiniski/2026-11-21', '/daily/:game/:day', { game: 'infiniski', day: '2026-11-21' }],
   ['/m/m2', '/m/:match', { match: 'm2' }],
   ['/rules/caf%C3%A9', '/rules/:game', { game: 'café' }],

@@ -16,7 +16,6 @@ export const routes: Route[] = [
   { path: '/daily', page: () => import('./pages/solo/deals/DailyPage.svelte') },
   { path: '/daily/:game/:day', page: () => import('./pages/solo/deals/DealPage.svelte') },
   { path: '/deal/:code', page: () => import('./pages/solo/deals/DealPage.svelte') },
-  { path: '/deal/:code/:what', page: () => import('./pages/archive/LineRoute.svelte') },
   { path: '/records', page: () => import('./pages/solo/deals/RecordsPage.svelte') },
   { path: '/me', page: () => import('./pages/me/MePage.svelte') },
   { path: '/archive', page: () => import('./pages/archive/ArchiveRoute.svelte') },

@@ -178,8 +178,8 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   smallCards?: () => Promise<(event: E) => SmallCard[]>;
   /** Describes a solo result in the game's words: "soft landing, 19 points, 17 turns". Its points if left out. */
   describeResult?(result: SeatResult, reason: string): string;
-  /** Describes the number of runs that were not lost, for games that can be lost: "landed by 14 of 20 pilots". */
-  describeSuccesses?(count: number, runs: number): string;
+  /** True if some deals with these options cannot be won, however they are played. Left out if never. */
+  mayBeImpossible?(options: Options): boolean;
   /** True if the player loses nothing when the action comes too late, so no message is needed. Left out if never. */
   losesNothing?(action: A): boolean;
   /**

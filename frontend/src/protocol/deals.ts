@@ -1,5 +1,5 @@
 import type { Rest } from './rest';
-import type { Level, Options, Outcome, Player, Replay } from './types';
+import type { Level, Options, Outcome, Player } from './types';
 
 /** Where a match for one is played. */
 export interface Started {
@@ -44,44 +44,14 @@ export interface Deal {
   results: Attempt[];
   /** The number of results that count; left out if all of them are listed. */
   ranked?: number | null;
+  /** The middle one of all results that count; left out where there are fewer than four. */
+  median?: Outcome | null;
+  /** The result of a bot; left out until a player has asked for it. */
+  bot?: Outcome | null;
   /** My days in a row with a result, up to that of the deal or, while it lasts, the one before; left out for a challenge. */
   streak?: number | null;
   /** True if I can see its replays, record and seed. */
   open: boolean;
-  /** The bots' results with a day's deal; left out until they have played it. */
-  par?: Par | null;
-  /** The draw of a day's seed; left out where every seed is accepted. */
-  draw?: Draw | null;
-}
-
-/** The bots' results with the cards of a day; they see only what their seat sees. */
-export interface Par {
-  level: Level;
-  runs: number;
-  /** In how many of them they were not lost. */
-  successes: number;
-  /** Of the middle run. */
-  points: number;
-}
-
-/** The server's finding about a seed that it drew for a day. */
-export type Verdict = 'OPEN' | 'FOUND' | 'IMPOSSIBLE' | 'UNKNOWN' | 'UNASKED';
-
-/** The draw of the seed for a day's deal. */
-export interface Draw {
-  verdict: Verdict;
-  /** The hashes of the seeds drawn before it. */
-  rejected: string[];
-}
-
-/** A seed that was drawn for a day, when the day is over. */
-export interface DrawnSeed {
-  number: number;
-  seed: string;
-  seedHash: string;
-  verdict: Verdict;
-  /** At how many positions the search has looked. */
-  nodes: number;
 }
 
 /** Which cards a match for one of mine plays. */
@@ -146,11 +116,8 @@ export class Deals {
   /** My counted try, the running one if there is one; or with `again` one that does not count. */
   play = (code: string, again = false) => this.#begin(`/api/deals/${at(code)}/play`, { again });
   waive = (code: string) => this.#rest.write<Deal>('POST', `/api/deals/${at(code)}/waive`);
-
-  /** All seeds drawn for a day, its deal's own last; closed until the day is over. */
-  seeds = (code: string) => this.#rest.read<DrawnSeed[]>(`/api/deals/${at(code)}/seeds`);
-  /** Reads a replay that the server can show of a deal: a run of its par, or the line by which it can be won. */
-  watch = (code: string, what: 'par' | 'line') => this.#rest.read<Replay>(`/api/deals/${at(code)}/${what}`);
+  /** Makes a bot play a deal that I have finished, unless one has. */
+  askBot = (code: string) => this.#rest.write<Deal>('POST', `/api/deals/${at(code)}/bot`);
 
   today = () => this.#rest.read<Daily[]>('/api/daily');
   ofDay = (game: string, day: string) => this.#rest.read<Deal>(`/api/daily/${at(game)}/${at(day)}`);

@@ -103,7 +103,7 @@ export interface ServerReasons {
   'solo-already-played': null;
   'solo-not-challenge': null;
   'solo-deal-closed': null;
-  'solo-unknown-replay': null;
+  'solo-bot-busy': null;
   'socket-missing-header': {
     command: string;
     header: string;

@@ -84,7 +84,7 @@ const words: RefusalWords<ServerReasons> = {
   'solo-already-played': 'You have already played this deal. Another try would not count.',
   'solo-not-challenge': 'A daily deal is shown after its day is over.',
   'solo-deal-closed': 'This deal is still being played. It is shown afterwards.',
-  'solo-unknown-replay': 'There is no such replay.',
+  'solo-bot-busy': 'Many players are asking the bot. Please try again in a moment.',
   'socket-missing-header': BROKEN,
   'socket-no-transactions': BROKEN,
   'socket-too-many-subscriptions': 'Too much is open in this tab. Reload the page.',

@@ -2,7 +2,7 @@ import type { GameModule } from '../game';
 import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import './inks.css';
-import { chapterName, describeAction, describeEvent, describeResult, describeSuccesses } from './texts/texts';
+import { chapterName, describeAction, describeEvent, describeResult } from './texts/texts';
 import { turnOf } from './turns';
 import type { CrashLandingAction, CrashLandingEvent, CrashLandingView } from './types';
 
@@ -18,7 +18,7 @@ const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandin
   turnOf,
   describeAction,
   describeResult,
-  describeSuccesses,
+  mayBeImpossible: ({ reEntry }) => reEntry === 'ON',
   chapter: ({ board }) => chapterName(board),
   checkDeal: async (...asked) => (await import('./deal-check/deal')).checkDeal(...asked),
   checkLater: async (...asked) => (await import('./deal-check/deal')).checkLater(...asked),

@@ -26,17 +26,6 @@ export const texts = {
   runningHint: 'The replay opens here when the match ends.',
   toTheTable: 'Go to table',
 
-  line: {
-    par: (game: string) => `${game}: a bot’s run`,
-    line: (game: string) => `${game}: a winning line`,
-    help: {
-      par: 'One of the runs that set par for this deal. The bot saw what you see here, and no more.',
-      line: 'Found by a search that knew all cards.',
-    },
-    missing: 'There is nothing to watch here.',
-    back: 'Back to deal',
-  },
-
   match: (game: string, names: string) => `${game}: ${names}`,
   names: (names: string[]) => names.join(', '),
   when: (instant: Date) => moment.format(instant),

@@ -1,7 +1,7 @@
 /** Games, attempts and deals that the tests tell of. */
 import type { KnownGame } from '../../games/catalog.svelte';
 import type { Attempt, Deal } from '../../protocol/deals';
-import type { GameInfo, Outcome } from '../../protocol/types';
+import type { GameInfo, Options, Outcome } from '../../protocol/types';
 import type { DealtGame } from './games';
 
 export const info: GameInfo = {
@@ -45,7 +45,11 @@ export const known: KnownGame = {
 
 export const game = {
   ...known,
-  module: { texts: known.texts, describeResult: ({ points }: { points: number }) => `${points} metres` },
+  module: {
+    texts: known.texts,
+    describeResult: ({ points }: { points: number }) => `${points} metres`,
+    mayBeImpossible: ({ storm }: Options) => storm === 'ON',
+  },
 } as unknown as DealtGame;
 
 export const ended = (points: number): Outcome => ({

@@ -8,9 +8,8 @@ const mine = attempt('Me', 7, { place: 2 });
 const ada = attempt('Ada', 9);
 const words = texts.picture;
 
-test('a day has its leaderboard, my row among it, and my place, par and streak', () => {
-  const par = { level: 'GUIDE', runs: 20, successes: 20, points: 5 } as const;
-  const picture = pictureOf(dayDeal({ mine, results: [ada, mine], par, streak: 3 }), mine, game);
+test('a day has its leaderboard, my row among it, and my place and streak', () => {
+  const picture = pictureOf(dayDeal({ mine, results: [ada, mine], streak: 3 }), mine, game);
   expect(picture).toMatchObject({
     game: 'alone',
     title: 'Alone',
@@ -18,7 +17,7 @@ test('a day has its leaderboard, my row among it, and my place, par and streak',
     headline: '7 points',
     date: '21 November 2026',
     day: '2026-11-21',
-    notes: [words.notes([words.ofDay('2nd', 2), dayTexts.told.above(2), dayTexts.streakIs('3 days')])],
+    notes: [words.notes([words.ofDay('2nd', 2), dayTexts.streakIs('3 days')])],
   });
   expect(picture.rows.map(({ rank, name, score, strong }) => [rank, name, score, strong])).toEqual([
     [1, 'Ada', '9 points', false],

@@ -5,7 +5,6 @@ import type { PictureRow, ResultPicture } from '../../picture/picture';
 import { headlineOfOne } from '../../picture/ofMatch';
 import { pictureTexts } from '../../picture/picture-texts';
 import type { Attempt, Deal } from '../../protocol/deals';
-import { againstPar } from './deals/par';
 import { dayTexts } from './deals/texts';
 import { dealtGame, type DealtGame } from './games';
 import { deals } from './soloRequests';
@@ -84,6 +83,5 @@ function notesOf(deal: Deal, mine: Attempt): string[] {
   if (deal.kind !== 'DAILY' || mine.place === null) return [];
   const place = texts.picture.ofDay(texts.ordinal(mine.place), rankedCount(deal));
   const streak = deal.streak ? dayTexts.streakIs(texts.streakDays(deal.streak)) : '';
-  const par = deal.par ? againstPar(deal.par, mine, dayTexts.told) : '';
-  return [texts.picture.notes([place, par, streak].filter((part) => part !== ''))];
+  return [texts.picture.notes([place, streak].filter((part) => part !== ''))];
 }

@@ -139,8 +139,6 @@ const ends: Record<string, string> = {
   stranded: 'stranded',
 };
 
-export const describeSuccesses = (count: number, runs: number): string => `landed by ${count} of ${runs} pilots`;
-
 /** "soft landing, 19 points, 17 turns": the result of a flight for one. */
 export function describeResult({ points: scored, turns: flown }: SeatResult, reason: string): string {
   const lost = reason === 'wrecked' || reason === 'stranded';

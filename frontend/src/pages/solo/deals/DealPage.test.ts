@@ -6,8 +6,7 @@ import { Problem } from '../../../protocol/rest';
 import { place } from '../../../router.svelte';
 import DealPage from './DealPage.svelte';
 import { deals } from '../soloRequests';
-import { attempt, challenge, dayDeal, game } from '../examples';
-import { seedHash } from '../../../fairness/shuffle';
+import { attempt, challenge, dayDeal, ended, game } from '../examples';
 import { texts } from '../texts';
 import { dayTexts } from './texts';
 
@@ -152,30 +151,45 @@ test('a day without a deal says so', async () => {
   await screen.findByText(words.missingDay);
 });
 
-const par = { level: 'GUIDE', runs: 20, successes: 20, points: 17 } as const;
-const hash = seedHash('5a'.repeat(32));
-
-test('the day has its par and says how its cards were drawn, and there is nothing to watch yet', async () => {
-  await shown(dayDeal({ par, draw: { verdict: 'FOUND', rejected: [hash] } }));
-  screen.getByText('Par: 17 points');
-  screen.getByText(dayTexts.drawn.FOUND(1));
-  expect(screen.queryByRole('link', { name: dayTexts.watchPar })).toBeNull();
+test('four results or more have a median, and fewer are only listed', async () => {
+  const mine = attempt('Me', 5, { place: 3 });
+  const results = [attempt('Ada', 9), attempt('Bo', 7), mine];
+  await shown(dayDeal({ mine, results }));
+  expect(screen.queryByText(dayTexts.best('9 metres'))).toBeNull();
+  cleanup();
+  await shown(dayDeal({ mine, results: [...results, attempt('Cy', 3)], ranked: 40, median: ended(6) }));
+  screen.getByText(dayTexts.finished(40));
+  screen.getByText(dayTexts.best('9 metres'));
+  screen.getByText(dayTexts.median('6 metres'));
 });
 
-test('when the day is over the bot and the line can be watched, and every shuffle looked at', async () => {
-  const drawn = { seed: '5a'.repeat(32), nodes: 7 };
-  const seeds = vi.spyOn(deals, 'seeds').mockResolvedValue([
-    { ...drawn, number: 1, seedHash: hash, verdict: 'IMPOSSIBLE' },
-    { ...drawn, number: 2, seedHash: '0'.repeat(64), verdict: 'FOUND' },
-  ]);
-  await shown(dayDeal({ day: '2026-11-20', open: true, par, draw: { verdict: 'FOUND', rejected: [hash] } }));
-  expect((await screen.findByRole('link', { name: dayTexts.watchPar })).getAttribute('href')).toBe('/deal/D1/par');
-  expect(screen.getByRole('link', { name: dayTexts.watchLine }).getAttribute('href')).toBe('/deal/D1/line');
-  await fireEvent.click(screen.getByText(dayTexts.seeds));
-  await screen.findByText(dayTexts.verdicts.IMPOSSIBLE);
-  expect(seeds).toHaveBeenCalledWith('D1');
-  screen.getByText(dayTexts.holds);
-  screen.getByText(dayTexts.broken);
+test('who has finished a deal asks for a bot once, and others read its result', async () => {
+  const mine = attempt('Me', 5);
+  await shown(dayDeal());
+  expect(button(dayTexts.askBot)).toBeNull();
+  cleanup();
+  await shown(dayDeal({ mine, results: [mine] }));
+  const ask = vi
+    .spyOn(deals, 'askBot')
+    .mockRejectedValueOnce(new Problem(429, 'too-fast', 'Later.'))
+    .mockResolvedValue(dayDeal({ mine, results: [mine], bot: ended(8) }));
+  await fireEvent.click(button(dayTexts.askBot)!);
+  await screen.findByText('Later.');
+  await fireEvent.click(button(dayTexts.askBot)!);
+  await screen.findByText(dayTexts.bot('8 metres'));
+  expect(ask).toHaveBeenLastCalledWith('D1');
+  expect(button(dayTexts.askBot)).toBeNull();
+  cleanup();
+  await shown(dayDeal({ bot: ended(8) }));
+  screen.getByText(dayTexts.bot('8 metres'));
+});
+
+test.each([
+  ['ON', 1],
+  ['OFF', 0],
+])('a deal says that it may be impossible only where that is so: storm %s', async (storm, told) => {
+  await shown(dayDeal({ options: { storm, rockets: 0, shuffle: 'OWN' } }));
+  expect(screen.queryAllByText(dayTexts.mayBeImpossible)).toHaveLength(told);
 });
 
 test('results of others appear while the page stays open', async () => {

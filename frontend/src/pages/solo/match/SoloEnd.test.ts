@@ -123,17 +123,15 @@ test('the deal of a day tells my place, and its replay stays closed', async () =
   expect(screen.queryByRole('link', { name: words.replay })).toBeNull();
 });
 
-test('the deal of a day tells my streak, par and the best of the day', async () => {
+test('the deal of a day tells my streak, the median and the best of the day', async () => {
   const mine = attempt('Me', 9, { place: 7 });
   const others = Array.from({ length: 6 }, (_, index) => attempt(`P${index}`, 20 - index, { place: index + 1 }));
-  const par = { level: 'GUIDE', runs: 20, successes: 20, points: 7 } as const;
-  const deal = dayDeal({ mine, results: [...others, mine], ranked: 240, streak: 5, par });
+  const deal = dayDeal({ mine, results: [...others, mine], ranked: 240, streak: 5, median: ended(7) });
   vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
   show();
   await screen.findByText(dayTexts.streakIs(texts.streakDays(5)));
-  screen.getByText('Par: 7 points');
-  screen.getByText(dayTexts.mine.above(2));
-  screen.getByText(dayTexts.parHelp(20));
+  screen.getByText(dayTexts.median('7 metres'));
+  screen.getByText(dayTexts.best('20 metres'));
   screen.getByText(words.dayPlace('7th place', 240));
   const rows = within(screen.getByRole('table', { name: dayTexts.leaderboard })).getAllByRole('rowheader');
   expect(rows.map(({ textContent }) => textContent?.trim().split(/\s/)[0])).toEqual([
@@ -146,17 +144,17 @@ test('the deal of a day tells my streak, par and the best of the day', async () 
   ]);
 });
 
-test('before the bots have played the day says that par is to come, and practice has none', async () => {
+test('a player alone can ask for a bot at a day, and practice has none', async () => {
   const mine = attempt('Me', 9);
   const deal = dayDeal({ mine, results: [mine], streak: 1 });
   vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
   show();
-  await screen.findByText(dayTexts.parUnknown);
+  await screen.findByRole('button', { name: dayTexts.askBot });
   cleanup();
   vi.mocked(deals.ofMatch).mockResolvedValue({ again: true, deal });
   show();
   await screen.findByText(words.notCounted);
-  expect(screen.queryByText(dayTexts.parUnknown)).toBeNull();
+  expect(screen.queryByRole('button', { name: dayTexts.askBot })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

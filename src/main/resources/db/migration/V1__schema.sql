@@ -279,32 +279,10 @@ create index if not exists attempt_by_result on attempt (seed_hash, ranked, retu
 create index if not exists attempt_by_record on attempt (ranked, game, options, returns desc, ended_at, match_id);
 create index if not exists attempt_by_end on attempt (ended_at);
 
--- The seeds that the server has drawn for the deal of a day, in order. Each is written before a search that knows the cards
--- judges it: none is drawn and forgotten. The last one is the deal, or will be. verdict: OPEN until it is judged. line: the
--- actions that win it, as JSON, where some were found.
-create table if not exists day_draw (
-  game varchar(40) not null,
-  epoch_day bigint not null,
-  number integer not null,
-  rules_version integer not null,
-  options varchar(4000) not null,
-  seed varchar(64) not null,
-  seed_hash varchar(64) not null,
-  verdict varchar(16) not null,
-  nodes integer,
-  line varchar(200000),
-  primary key (game, epoch_day, number)
-);
-create index if not exists day_draw_by_seed on day_draw (seed_hash);
-
--- The par of a day: what bots came to with its cards, a row for each run. actions, as JSON, stay for the one that can be
--- watched.
-create table if not exists par_run (
-  seed_hash varchar(64) not null,
-  number integer not null,
-  outcome varchar(4000) not null,
-  actions varchar(200000),
-  primary key (seed_hash, number)
+-- The result of a bot with the cards of a deal: played when a player who has finished them first asks, then kept.
+create table if not exists bot_run (
+  seed_hash varchar(64) not null primary key,
+  outcome varchar(4000) not null
 );
 
 -- The processes of a cluster, by which a new one finds the others.

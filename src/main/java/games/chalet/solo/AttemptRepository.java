@@ -58,6 +58,15 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   List<Attempt> best(String seedHash, Limit limit);
 
+  /** Returns the result that counts at some cards after so many better ones. */
+  @Query(
+      """
+      from Attempt a where a.played.seedHash = :seedHash and a.progress.ranked = true
+      order by a.played.seedHash, a.progress.ranked, a.returns desc, a.progress.endedAt, a.match
+      offset :better rows fetch first 1 rows only
+      """)
+  Optional<Attempt> after(int better, String seedHash);
+
   /** Returns how many results count at some cards. */
   @Query(
       """

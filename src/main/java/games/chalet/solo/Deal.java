@@ -5,7 +5,6 @@ import games.chalet.solo.column.DayColumn;
 import games.chalet.solo.column.InstantColumn;
 import games.chalet.solo.column.JsonColumn;
 import games.chalet.solo.column.SeedColumn;
-import games.chalet.solo.daily.DayCards;
 import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
@@ -72,7 +71,7 @@ class Deal implements InsertedOnce<String> {
   private Deal(
       String code,
       Kind kind,
-      DayCards cards,
+      DealtCards cards,
       @Nullable LocalDate day,
       @Nullable String challenger) {
     this.code = code;
@@ -87,12 +86,12 @@ class Deal implements InsertedOnce<String> {
     this.challenger = challenger;
   }
 
-  static Deal daily(String code, DayCards cards, LocalDate day) {
+  static Deal daily(String code, DealtCards cards, LocalDate day) {
     return new Deal(code, Kind.DAILY, cards, day, null);
   }
 
   /** Creates a challenge from the cards that a player had. */
-  static Deal challenge(String code, DayCards cards, String challenger) {
+  static Deal challenge(String code, DealtCards cards, String challenger) {
     return new Deal(code, Kind.CHALLENGE, cards, null, challenger);
   }
 

@@ -2,13 +2,14 @@ package games.chalet.solo;
 
 import games.chalet.player.Player;
 import games.chalet.web.MakesNew;
+import games.chalet.web.limits.Party;
+import jakarta.servlet.http.HttpServletRequest;
 import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -22,58 +23,23 @@ import org.springframework.web.bind.annotation.RestController;
 class DealController {
 
   private final DealAttempts attempts;
-  private final DealSharing sharing;
+  private final DayDeals days;
   private final DealQueries queries;
-  private final HouseDeals house;
-  private final HouseReplays replays;
+  private final BotRuns bots;
   private final Clock clock;
 
   DealController(
-      DealAttempts attempts,
-      DealSharing sharing,
-      DealQueries queries,
-      HouseDeals house,
-      HouseReplays replays,
-      Clock clock) {
+      DealAttempts attempts, DayDeals days, DealQueries queries, BotRuns bots, Clock clock) {
     this.attempts = attempts;
-    this.sharing = sharing;
+    this.days = days;
     this.queries = queries;
-    this.house = house;
-    this.replays = replays;
+    this.bots = bots;
     this.clock = clock;
   }
 
   @GetMapping("/api/deals/{code}")
   DealMessage deal(@PathVariable String code, Optional<Player> player) {
     return queries.read(queries.find(code), player);
-  }
-
-  @GetMapping("/api/deals/{code}/seeds")
-  List<DrawnSeedMessage> seeds(@PathVariable String code, Optional<Player> player) {
-    return house.seeds(open(code, player));
-  }
-
-  @GetMapping(path = "/api/deals/{code}/par", produces = MediaType.APPLICATION_JSON_VALUE)
-  byte[] par(@PathVariable String code, Optional<Player> player) {
-    return replays
-        .find(open(code, player), HouseReplays.Line.PAR)
-        .orElseThrow(SoloRefusal.UNKNOWN_REPLAY::of);
-  }
-
-  @GetMapping(path = "/api/deals/{code}/line", produces = MediaType.APPLICATION_JSON_VALUE)
-  byte[] line(@PathVariable String code, Optional<Player> player) {
-    return replays
-        .find(open(code, player), HouseReplays.Line.FOUND)
-        .orElseThrow(SoloRefusal.UNKNOWN_REPLAY::of);
-  }
-
-  /** Returns a deal whose cards this person may see. */
-  private Deal open(String code, Optional<Player> player) {
-    Deal deal = queries.find(code);
-    if (!queries.isOpen(deal, player)) {
-      throw SoloRefusal.DEAL_CLOSED.of();
-    }
-    return deal;
   }
 
   @PostMapping("/api/deals/{code}/play")
@@ -94,9 +60,20 @@ class DealController {
     return queries.read(deal, Optional.of(me));
   }
 
+  /** Makes a bot play a deal that the caller has finished, unless one has played it. */
+  @PostMapping("/api/deals/{code}/bot")
+  DealMessage bot(Player me, @PathVariable String code, HttpServletRequest request) {
+    Deal deal = queries.find(code);
+    if (!queries.hasFinished(deal, me.id())) {
+      throw SoloRefusal.NOT_OVER.of();
+    }
+    bots.ask(deal, Party.of(request, me.id()));
+    return queries.read(deal, Optional.of(me));
+  }
+
   @GetMapping("/api/daily")
   List<DailyMessage> daily(Optional<Player> player) {
-    return sharing.today().stream()
+    return days.today().stream()
         .map(
             deal ->
                 queries.daily(deal, deal.day() == null ? LocalDate.now(clock) : deal.day(), player))
@@ -106,7 +83,7 @@ class DealController {
   @GetMapping("/api/daily/{game}/{day}")
   DealMessage ofDay(@PathVariable String game, @PathVariable String day, Optional<Player> player) {
     return queries.read(
-        sharing.ofDay(game, parse(day)).orElseThrow(SoloRefusal.UNKNOWN_DEAL::of), player);
+        days.ofDay(game, parse(day)).orElseThrow(SoloRefusal.UNKNOWN_DEAL::of), player);
   }
 
   @GetMapping("/api/records")

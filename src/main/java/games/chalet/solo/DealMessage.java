@@ -2,9 +2,8 @@ package games.chalet.solo;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.engine.OmittedIfEmpty;
+import games.chalet.engine.Outcome;
 import games.chalet.match.MatchSummary;
-import games.chalet.solo.daily.Par;
-import games.chalet.solo.daily.Verdict;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -22,7 +21,6 @@ record DealMessage(
     @JsonUnwrapped Period period,
     String seedHash,
     @JsonUnwrapped Leaderboard leaderboard,
-    @JsonUnwrapped House house,
     boolean open) {
 
   /**
@@ -44,6 +42,8 @@ record DealMessage(
    * @param mine the reader's attempt that counts; else the one that they are playing
    * @param results those that count, best first
    * @param ranked the number of all that count, where more of them do than are listed
+   * @param median the middle one of all that count; empty if there are fewer than four
+   * @param bot the result of a bot with these cards; empty before a player has asked for it
    * @param streak the reader's streak up to the day of the deal; empty for strangers and challenges
    */
   record Leaderboard(
@@ -51,34 +51,12 @@ record DealMessage(
       Optional<AttemptMessage> mine,
       List<AttemptMessage> results,
       @OmittedIfEmpty Optional<Integer> ranked,
+      @OmittedIfEmpty Optional<Outcome> median,
+      @OmittedIfEmpty Optional<Outcome> bot,
       @OmittedIfEmpty Optional<Integer> streak) {
 
     Leaderboard {
       results = List.copyOf(results);
-    }
-  }
-
-  /**
-   * The server's own data about the deal of a day.
-   *
-   * @param par the result of bots; empty before they have played it
-   * @param draw the draw of its seed; empty where any would do, and for days before draws existed
-   */
-  record House(@OmittedIfEmpty Optional<Par> par, @OmittedIfEmpty Optional<Draw> draw) {
-
-    static final House NOTHING = new House(Optional.empty(), Optional.empty());
-  }
-
-  /**
-   * The draw of the seed of a day.
-   *
-   * @param verdict whether it can be won, as far as is known
-   * @param rejected the hashes of the seeds that were drawn before it and rejected, in that order
-   */
-  record Draw(Verdict verdict, List<String> rejected) {
-
-    Draw {
-      rejected = List.copyOf(rejected);
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.chalet.solo;
 
+import games.chalet.engine.Outcome;
 import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
 import games.chalet.player.Player;
@@ -19,12 +20,15 @@ class DealQueries {
   private static final int HOUSE_RECORDS = 10;
   private static final int OWN_RECORDS = 5;
 
+  /** With fewer results a reader sees each of them at a glance. */
+  private static final int FEWEST_WITH_MEDIAN = 4;
+
   private final DealRepository deals;
   private final AttemptRepository attempts;
   private final AttemptMessageFactory messages;
   private final AttemptResults results;
   private final DealSecrecy secrecy;
-  private final HouseDeals house;
+  private final BotRuns bots;
   private final Streaks streaks;
   private final Json json;
 
@@ -34,7 +38,7 @@ class DealQueries {
       AttemptMessageFactory messages,
       AttemptResults results,
       DealSecrecy secrecy,
-      HouseDeals house,
+      BotRuns bots,
       Streaks streaks,
       Json json) {
     this.deals = deals;
@@ -42,7 +46,7 @@ class DealQueries {
     this.messages = messages;
     this.results = results;
     this.secrecy = secrecy;
-    this.house = house;
+    this.bots = bots;
     this.streaks = streaks;
     this.json = json;
   }
@@ -64,32 +68,46 @@ class DealQueries {
         DealMessage.Period.of(deal),
         deal.seed().hash(),
         leaderboard(deal, reader),
-        house.about(deal),
         secrecy.isOpenTo(reader, deal));
   }
 
   /**
-   * Returns true if the cards of this deal are open to a person, whose match may just have ended.
+   * Returns true if a player has played out the one attempt at this deal that counts; their match
+   * may just have ended.
    */
-  boolean isOpen(Deal deal, Optional<Player> player) {
-    String reader = player.map(Player::id).orElse(null);
-    if (reader != null) {
-      results.catchUp(reader);
-    }
-    return secrecy.isOpenTo(reader, deal);
+  boolean hasFinished(Deal deal, String player) {
+    results.catchUp(player);
+    return attempts
+        .counted(player, deal.seed().hash())
+        .filter(attempt -> attempt.progress().status() == Attempt.Status.OVER)
+        .isPresent();
   }
 
   private DealMessage.Leaderboard leaderboard(Deal deal, @Nullable String reader) {
     String cards = deal.seed().hash();
     List<Attempt> best = attempts.best(cards, Limit.of(MOST_RESULTS));
+    boolean areAll = best.size() < MOST_RESULTS;
+    int ranked = areAll ? best.size() : attempts.countRanked(cards);
     return new DealMessage.Leaderboard(
         Optional.ofNullable(deal.challenger())
             .flatMap(challenger -> attempts.counted(challenger, cards))
             .map(attempt -> atCards(attempt, reader)),
         mine(reader, cards).map(attempt -> atCards(attempt, reader)),
         messages.best(best, reader),
-        best.size() < MOST_RESULTS ? Optional.empty() : Optional.of(attempts.countRanked(cards)),
+        areAll ? Optional.empty() : Optional.of(ranked),
+        median(best, ranked, cards),
+        bots.find(deal),
         streak(deal, reader));
+  }
+
+  /** Returns the middle result: at least half of all are as good or better. */
+  private Optional<Outcome> median(List<Attempt> best, int ranked, String cards) {
+    if (ranked < FEWEST_WITH_MEDIAN) {
+      return Optional.empty();
+    }
+    int better = (ranked - 1) / 2;
+    return (better < best.size() ? Optional.of(best.get(better)) : attempts.after(better, cards))
+        .flatMap(attempt -> Optional.ofNullable(attempt.progress().outcome()));
   }
 
   private Optional<Integer> streak(Deal deal, @Nullable String reader) {

@@ -23,7 +23,7 @@ enum SoloRefusal implements ServerReason {
       409, "already-played", "You have already played this deal. Another try would not count."),
   NOT_CHALLENGE(409, "not-challenge", "A daily deal is shown after its day is over."),
   DEAL_CLOSED(403, "deal-closed", "This deal is still being played. It is shown afterwards."),
-  UNKNOWN_REPLAY(404, "unknown-replay", "There is no such replay.");
+  BOT_BUSY(429, "too-fast", "Many players are asking the bot. Please try again in a moment.");
 
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;

@@ -2,7 +2,6 @@ package games.chalet.web;
 
 import java.net.InetAddress;
 import java.time.Duration;
-import java.time.LocalTime;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -41,7 +40,6 @@ final class SettingFailureAnalyzer extends AbstractFailureAnalyzer<BindException
           Double.class, "a number such as 0.5",
           Duration.class, "a length of time such as 10s, 5m, 2h or 30d",
           DataSize.class, "a size such as 512KB or 64MB",
-          LocalTime.class, "a time of day such as 03:00",
           InetAddress.class, "the number of an address such as 127.0.0.1");
 
   private final ConfigurableEnvironment environment;

@@ -76,7 +76,6 @@ class ProtocolDocumentTest {
           Map.entry("started", "solo.StartedMatch"),
           Map.entry("play", "solo.DealController$Again"),
           Map.entry("deal", "solo.DealMessage"),
-          Map.entry("drawn-seed", "solo.DrawnSeedMessage"),
           Map.entry("dealt", "solo.DealtMatch"),
           Map.entry("attempt", "solo.AttemptMessage"),
           Map.entry("daily", "solo.DailyMessage"),

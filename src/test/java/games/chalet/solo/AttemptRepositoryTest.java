@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.FilledDatabase;
 import games.chalet.testing.Repositories;
 import games.chalet.testing.ScannedRows;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,14 @@ class AttemptRepositoryTest {
   void resultsAtTheSameCardsAreCountedWithoutThoseAtOthers() {
     assertThat(attempts.countRanked("s3")).isEqualTo(428);
     assertThat(DATABASE.during(() -> attempts.countRanked("s3"))).isBetween(428L, 440L);
+  }
+
+  @Test
+  void theResultAfterSoManyBetterOnesIsReadAtOnce() {
+    List<Attempt> best = attempts.best("s3", Limit.of(300));
+    assertThat(attempts.after(250, "s3").orElseThrow().match()).isEqualTo(best.get(250).match());
+    assertThat(attempts.after(428, "s3")).isEmpty();
+    assertThat(DATABASE.during(() -> attempts.after(250, "s3"))).isBetween(251L, 300L);
   }
 
   @Test

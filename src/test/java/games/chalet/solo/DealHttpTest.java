@@ -2,9 +2,9 @@ package games.chalet.solo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.engine.Outcome;
 import games.chalet.engine.Seed;
 import games.chalet.match.Matches;
-import games.chalet.solo.daily.DayCards;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.MovableClock;
@@ -70,6 +70,7 @@ class DealHttpTest {
     rulesVersion.set(1);
     jdbc.sql("delete from attempt").update();
     jdbc.sql("delete from deal").update();
+    jdbc.sql("delete from bot_run").update();
     ada = guest();
     bob = guest();
   }
@@ -630,6 +631,80 @@ class DealHttpTest {
   }
 
   @Test
+  void fourResultsOrMoreHaveAMedian() {
+    Deal deal = deals.findById(today(ada)).orElseThrow();
+    ada.passAll(ada.play(deal.code()).match());
+    for (int points : List.of(30, 10)) {
+      addResult(deal, points);
+    }
+    assertThat(bob.read("/api/deals/" + deal.code()).path("median").isMissingNode()).isTrue();
+    addResult(deal, 20);
+    assertThat(medianPoints(deal)).isEqualTo(20);
+    addResult(deal, 40);
+    assertThat(medianPoints(deal)).isEqualTo(20);
+    addResult(deal, 50);
+    assertThat(medianPoints(deal)).isEqualTo(30);
+  }
+
+  private int medianPoints(Deal deal) {
+    return bob.read("/api/deals/" + deal.code()).at("/median/results/0/points").asInt(-1);
+  }
+
+  /** Adds the result of another player, with {@code returns} of a thousandth of its points. */
+  private void addResult(Deal deal, int points) {
+    double returns = points / 1000.0;
+    Outcome outcome = new Outcome("woodEnds", List.of(new Outcome.Result(points, 1, returns)));
+    String player = "other" + points;
+    attempts.add(
+        new Attempt(
+            player,
+            player,
+            Attempt.Purpose.DEAL,
+            new Attempt.Played(deal.seed().hash(), deal.game(), deal.options().toString()),
+            Attempt.Progress.running(null, clock.instant())));
+    attempts.ended(player, Attempt.Status.OVER, clock.instant(), outcome, null, returns, true);
+  }
+
+  @Test
+  void aBotPlaysADealOnceForThoseWhoHaveFinishedIt() {
+    String deal = today(ada);
+    refused(404, "unknown-deal", ada.post("/api/deals/none/bot"));
+    refused(409, "not-over", ada.post("/api/deals/" + deal + "/bot"));
+    Climber.Begun attempt = ada.play(deal);
+    refused(409, "not-over", ada.post("/api/deals/" + deal + "/bot"));
+    ada.passAll(attempt.match());
+    assertThat(ada.read("/api/deals/" + deal).path("bot").isMissingNode()).isTrue();
+    JsonNode bot = Browser.ok(ada.post("/api/deals/" + deal + "/bot")).path("bot");
+    assertThat(bot.path("reason").asString()).isEqualTo("woodEnds");
+    assertThat(bob.read("/api/deals/" + deal).path("bot")).isEqualTo(bot);
+    refused(409, "not-over", bob.post("/api/deals/" + deal + "/bot"));
+    bob.climbAll(bob.play(deal).match());
+    assertThat(Browser.ok(bob.post("/api/deals/" + deal + "/bot")).path("bot")).isEqualTo(bot);
+    assertThat(jdbc.sql("select count(*) from bot_run").query(Integer.class).single()).isOne();
+  }
+
+  @Test
+  void whoeverAsksForTheBotAtTheSameTimeGetsTheSameResult() throws Exception {
+    Climber.Begun first = ada.solitaire(false);
+    ada.climbAll(first.match());
+    String deal = ada.challenge(first.match());
+    List<Answer> answers = atOnce(() -> ada.post("/api/deals/" + deal + "/bot"));
+    assertThat(Set.copyOf(answers.stream().map(it -> Browser.ok(it).path("bot")).toList()))
+        .hasSize(1);
+    assertThat(jdbc.sql("select count(*) from bot_run").query(Integer.class).single()).isOne();
+  }
+
+  @Test
+  void aDayShowsTheHashOfItsSeedBeforeAnyonePlays() {
+    String hash = ada.read("/api/daily").at("/0/deal/seedHash").asString();
+    Climber.Begun attempt = ada.play(today(ada));
+    ada.passAll(attempt.match());
+    assertThat(bob.read("/api/daily").at("/0/deal/seedHash").asString()).isEqualTo(hash);
+    clock.ahead(DAY.multipliedBy(2));
+    assertThat(new Seed(seedOf(ada, attempt.match())).hash()).isEqualTo(hash);
+  }
+
+  @Test
   void theSeedOfADayIsDrawnOnce() throws Exception {
     clock.ahead(DAY.multipliedBy(7));
     List<Answer> answers = atOnce(() -> bob.get("/api/daily"));
@@ -677,7 +752,7 @@ class DealHttpTest {
         deals.share(
             Deal.challenge(
                 "stale",
-                new DayCards(
+                new DealtCards(
                     Pines.ID,
                     1,
                     Browser.ok(ada.get("/api/daily")).at("/0/deal/options"),

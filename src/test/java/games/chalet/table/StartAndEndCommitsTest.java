@@ -112,8 +112,6 @@ class StartAndEndCommitsTest {
     settings.add("--server.port=0");
     settings.add("--chalet.data-folder=" + folder);
     settings.add("--chalet.backup.enabled=false");
-    settings.add("--chalet.daily.winnable=false");
-    settings.add("--chalet.daily.par=false");
     if (kind == Kind.POSTGRESQL) {
       String url = Postgres.shared().newDatabase();
       settings.add("--spring.datasource.url=" + url);

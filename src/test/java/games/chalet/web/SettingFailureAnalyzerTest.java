@@ -38,8 +38,6 @@ class SettingFailureAnalyzerTest {
     "CHALET_LIMITS_WRITES_PERSECOND, NaN, '0 or more', default is used",
     "CHALET_LIMITS_HTTP_BODYWITHIN, -1s, 'such as 10s, 5m, 2h or 30d, 0 or more', default is used",
     "CHALET_MATCH_ABANDONED_AFTER, soon, such as 10s, default is used",
-    "CHALET_DAILY_IDLEAFTER, -1m, '0 or more', default is used",
-    "CHALET_DAILY_QUIETFROM, 25:00, such as 03:00, default is used",
     "CHALET_SENDING_BUDGET, -1, a size such as 64MB, default is used",
     "CHALET_DISK_MINIMUM, -1MB, a size such as 16MB, default is used",
     "CHALET_TABLES_HOUSEKEEPING, seldom, such as 10s, default is used",

@@ -32,8 +32,6 @@ class SettingsValuesTest {
     "CHALET_BOTS_TAKEOVER, perhaps",
     "CHALET_BOTS_TEMPO, -1",
     "CHALET_BOTS_THREADS, 0",
-    "CHALET_DAILY_IDLEAFTER, -1m",
-    "CHALET_DAILY_QUIETFROM, 25:00",
     "CHALET_DATA_FOLDER, data",
     "CHALET_DISK_MINIMUM, -1MB",
     "CHALET_DISK_RESERVE, much",

@@ -91,7 +91,6 @@ final class Messages {
           received("review", "match.Review"),
           received("started", "solo.StartedMatch"),
           received("deal", "solo.DealMessage"),
-          received("drawn-seed", "solo.DrawnSeedMessage"),
           received("dealt", "solo.DealtMatch"),
           received("attempt", "solo.AttemptMessage"),
           received("daily", "solo.DailyMessage"),

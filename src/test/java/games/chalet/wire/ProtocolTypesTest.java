@@ -92,9 +92,6 @@ class ProtocolTypesTest {
     "Started, solo.StartedMatch",
     "Attempt, solo.AttemptMessage",
     "Deal, solo.DealMessage",
-    "Par, solo.daily.Par",
-    "Draw, solo.DealMessage$Draw",
-    "DrawnSeed, solo.DrawnSeedMessage",
     "DealtMatch, solo.DealtMatch",
     "Daily, solo.DailyMessage",
     "BestList, solo.BestListMessage"
@@ -112,8 +109,7 @@ class ProtocolTypesTest {
     "BotPace, match.BotPace",
     "Level, bots.Level",
     "Reaction, table.message.Reaction",
-    "RequestKind, table.model.Request$Kind",
-    "Verdict, solo.daily.Verdict"
+    "RequestKind, table.model.Request$Kind"
   })
   void unionsHaveTheConstantsOfTheEnums(String name, String type) throws Exception {
     Matcher union = Pattern.compile("export type " + name + " = ([^;]*);").matcher(TYPES);

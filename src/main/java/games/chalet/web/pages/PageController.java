@@ -55,7 +55,6 @@ class PageController {
     "/daily",
     "/daily/{a}/{b}",
     "/deal/{a}",
-    "/deal/{a}/{b}",
     "/records",
     "/archive",
     "/me",
