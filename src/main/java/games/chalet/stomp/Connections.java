@@ -22,9 +22,6 @@ public interface Connections {
     return new Party(addressOf(playerId).orElse(playerId), playerId);
   }
 
-  /** Returns true if any socket is open, of a player or of a stranger. */
-  boolean isAnybodyOnline();
-
   /**
    * Closes every socket of this player; their browsers may reconnect under their present identity.
    */

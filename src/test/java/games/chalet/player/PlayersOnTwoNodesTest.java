@@ -87,11 +87,6 @@ class PlayersOnTwoNodesTest {
     }
 
     @Override
-    public boolean isAnybodyOnline() {
-      return false;
-    }
-
-    @Override
     public void close(String playerId) {}
 
     @Override

@@ -152,11 +152,6 @@ class TableRoom {
     }
 
     @Override
-    public boolean isAnybodyOnline() {
-      return !online.isEmpty();
-    }
-
-    @Override
     public void close(String playerId) {
       online.remove(playerId);
     }

@@ -28,11 +28,6 @@ final class ClusterConnections implements Connections {
   }
 
   @Override
-  public boolean isAnybodyOnline() {
-    return here.isAnybodyOnline() || presence.isAnybodyOnline();
-  }
-
-  @Override
   public void close(String playerId) {
     here.close(playerId);
     cluster.tellOthers(new StompMessage.Close(playerId));

@@ -52,10 +52,6 @@ final class ClusterPresence implements PresenceListener {
     return nodes.getOrDefault(playerId, Map.of()).values().stream().findFirst();
   }
 
-  boolean isAnybodyOnline() {
-    return !nodes.isEmpty();
-  }
-
   @Override
   public void cameOnline(String playerId) {
     look(playerId);

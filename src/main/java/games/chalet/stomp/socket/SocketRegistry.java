@@ -91,11 +91,6 @@ class SocketRegistry implements Connections {
   }
 
   @Override
-  public boolean isAnybodyOnline() {
-    return !open.isEmpty();
-  }
-
-  @Override
   public void close(String playerId) {
     open.values().stream()
         .filter(session -> playerId.equals(HandshakeData.of(session.getAttributes()).playerId()))

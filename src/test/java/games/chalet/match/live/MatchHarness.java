@@ -296,11 +296,6 @@ final class MatchHarness implements AutoCloseable {
     }
 
     @Override
-    public boolean isAnybodyOnline() {
-      return !online.isEmpty();
-    }
-
-    @Override
     public void close(String playerId) {}
 
     @Override

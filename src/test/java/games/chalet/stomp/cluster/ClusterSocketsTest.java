@@ -128,11 +128,6 @@ class ClusterSocketsTest {
     }
 
     @Override
-    public boolean isAnybodyOnline() {
-      return false;
-    }
-
-    @Override
     public void close(String playerId) {
       heard.add("close " + playerId);
     }
