@@ -7,10 +7,7 @@ import games.chalet.web.problems.CommonRefusal;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -47,7 +44,6 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
   private final Patience patience;
   private final LockSession session;
   private final NamedLocks here = new NamedLocks();
-  private final Set<String> busy = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService heart =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("lock-heartbeat").daemon().factory());
@@ -97,7 +93,7 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
   }
 
   private <T> T holdingEverywhere(String name, long end, Supplier<T> steps) {
-    long key = key("held " + name);
+    long key = key(name);
     long pause = FIRST_PAUSE_MILLIS;
     while (!taken(key)) {
       if (System.nanoTime() - end >= 0) {
@@ -134,26 +130,6 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
     } catch (SQLException e) {
       LOG.warn("Cannot acquire advisory lock", e);
       throw CommonRefusal.DATABASE_AWAY.of();
-    }
-  }
-
-  @Override
-  public <T, E extends Exception> Optional<T> ifFree(String name, Steps<T, E> steps) throws E {
-    long key = key("busy " + name);
-    if (!busy.add(name)) {
-      return Optional.empty();
-    }
-    try {
-      if (!taken(key)) {
-        return Optional.empty();
-      }
-      try {
-        return Optional.of(steps.run());
-      } finally {
-        release(key, name);
-      }
-    } finally {
-      busy.remove(name);
     }
   }
 

@@ -1,8 +1,5 @@
 package games.chalet.storage.locks;
 
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
@@ -10,7 +7,6 @@ import java.util.function.Supplier;
 public final class ProcessLocks implements SharedLocks {
 
   private final NamedLocks locks = new NamedLocks();
-  private final Set<String> busy = ConcurrentHashMap.newKeySet();
 
   @Override
   public <T> T holding(String name, Supplier<T> steps) {
@@ -21,18 +17,6 @@ public final class ProcessLocks implements SharedLocks {
     } finally {
       lock.unlock();
       locks.leave(name);
-    }
-  }
-
-  @Override
-  public <T, E extends Exception> Optional<T> ifFree(String name, Steps<T, E> steps) throws E {
-    if (!busy.add(name)) {
-      return Optional.empty();
-    }
-    try {
-      return Optional.of(steps.run());
-    } finally {
-      busy.remove(name);
     }
   }
 }

@@ -1,6 +1,5 @@
 package games.chalet.storage.locks;
 
-import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -10,13 +9,6 @@ import java.util.function.Supplier;
  */
 public interface SharedLocks {
 
-  /** The work done while a lock is held. */
-  @FunctionalInterface
-  interface Steps<T, E extends Exception> {
-
-    T run() throws E;
-  }
-
   /**
    * Runs steps while no other caller holds that lock; its holder may take it again.
    *
@@ -24,12 +16,4 @@ public interface SharedLocks {
    *     or the database does not answer
    */
   <T> T holding(String name, Supplier<T> steps);
-
-  /**
-   * Runs steps unless another caller is running them already, however long they take. These names
-   * are separate from the others: no caller waits for them.
-   *
-   * @return empty if another caller is
-   */
-  <T, E extends Exception> Optional<T> ifFree(String name, Steps<T, E> steps) throws E;
 }

@@ -8,8 +8,6 @@ import games.chalet.web.RefusedException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -193,26 +191,6 @@ class AdvisoryLocksTest {
     // Longer than it may be silent.
     refused(() -> node(Duration.ofSeconds(6), LONG).holding("table", () -> "never"));
     assertThat(holder.end()).isEqualTo("done");
-  }
-
-  @Test
-  void workForOneIsDoneByOne() throws Exception {
-    AdvisoryLocks here = node();
-    AdvisoryLocks there = node();
-    CompletableFuture<Optional<String>> second = new CompletableFuture<>();
-    Optional<String> first =
-        here.ifFree(
-            "work",
-            () -> {
-              assertThat(here.<String, RuntimeException>ifFree("work", () -> "twice")).isEmpty();
-              second.complete(there.ifFree("work", () -> "twice"));
-              // That name is of another kind.
-              assertThat(there.holding("work", () -> "other")).isEqualTo("other");
-              return "once";
-            });
-    assertThat(first).contains("once");
-    assertThat(second.get()).isEmpty();
-    assertThat(there.<String, RuntimeException>ifFree("work", () -> "then")).contains("then");
   }
 
   @Test
