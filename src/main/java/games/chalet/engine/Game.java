@@ -40,19 +40,6 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
     return Optional.empty();
   }
 
-  /**
-   * Searches for a way to win a solo deal, knowing all its cards. It is for games whose deals of
-   * the day could be lost however they are played. The same deal and the same bound give the same
-   * answer.
-   *
-   * @param options options for one seat to which {@link #validate} has no objection
-   * @param nodes the most positions to look at; this also bounds the memory used
-   * @return empty where the game has no such question: all its deals are worth playing
-   */
-  default Optional<Solution<A>> solve(O options, Chance chance, int nodes) {
-    return Optional.empty();
-  }
-
   /** Returns the problems with these options for this number of seats; empty if there are none. */
   List<Refusal> validate(O options, int seats);
 

@@ -4,7 +4,6 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
-import games.chalet.engine.Solution;
 import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
@@ -81,17 +80,6 @@ public final class CrashLanding
 
   private static Variation onIf(boolean on) {
     return on ? Variation.ON : Variation.OFF;
-  }
-
-  /** Searches for a landing, in a rescue mission for one with the way back. */
-  @Override
-  public Optional<Solution<CrashLandingAction>> solve(
-      CrashLandingOptions options, Chance chance, int nodes) {
-    return Optional.of(
-        LandingSearch.search(
-            new Rules(options),
-            initialState(options, 1, Optional.empty(), chance),
-            nodes));
   }
 
   @Override
