@@ -76,6 +76,22 @@ class StartScriptsTest {
     assertThat(started.contains("-Xms64m")).isEqualTo(ours);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"my games", "a  b", "it's", "*", "[x]", "dö", "$HOME", "a;b"})
+  void aFolderMayHaveAnyNameWithACacheAsWell(String folder) throws Exception {
+    java("25.0.3");
+    Files.writeString(home.resolve("bin/java"), "#!/bin/sh\nprintf '<%s>\\n' \"$@\"\n");
+    Path program = home.toRealPath().resolve(folder);
+    Files.createDirectories(program.resolve("bin"));
+    Files.createFile(program.resolve("chalet.aot"));
+    Path script = program.resolve("bin/chalet");
+    Files.copy(Path.of("src/main/dist/bin/chalet"), script);
+    assertThat(output("sh", script.toString(), "--some=my thing"))
+        .contains(
+            "<-XX:AOTCache=" + program.resolve("chalet.aot") + ">",
+            "<-jar>\n<" + program.resolve("chalet.jar") + ">\n<--some=my thing>");
+  }
+
   @Test
   void theScriptMissesAJavaThatIsNotThere() throws Exception {
     assertThat(script()).contains("There is no Java here");
