@@ -25,12 +25,12 @@ class BackupConfiguration {
       BackupSettings settings,
       DiskSpace space,
       Clock clock) {
-    prepare(settings.folder());
+    prepare(settings.path());
     DatabaseCopy.Login login =
         new DatabaseCopy.Login(
             Objects.requireNonNullElse(details.getUsername(), ""),
             Objects.requireNonNullElse(details.getPassword(), ""));
-    return new Backups(database, login, settings.folder(), settings.keep(), space, clock);
+    return new Backups(database, login, settings.path(), settings.keep(), space, clock);
   }
 
   private static void prepare(Path folder) {

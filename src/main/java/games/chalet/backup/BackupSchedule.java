@@ -77,7 +77,7 @@ class BackupSchedule implements SchedulingConfigurer {
    * tried for ever.
    */
   void answerRequest() {
-    Path request = settings.folder().resolve(REQUEST);
+    Path request = settings.path().resolve(REQUEST);
     try {
       if (Files.deleteIfExists(request)) {
         make();

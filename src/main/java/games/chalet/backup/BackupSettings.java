@@ -17,7 +17,8 @@ import org.springframework.validation.annotation.Validated;
  * @param enabled true if backups are made at all
  * @param schedule a cron expression of six fields (second, minute, hour, day of the month, month,
  *     day of the week) in the time zone of the server; {@code -}: only on request
- * @param folder the folder for backups, better on another disk; may begin with {@code ~/}
+ * @param folder the folder for backups, better on another disk; absolute, or starting with {@code
+ *     ./} or {@code ~/}
  * @param keep the number of the newest backups that are kept
  */
 @Validated
@@ -25,22 +26,26 @@ import org.springframework.validation.annotation.Validated;
 record BackupSettings(
     @DefaultValue("true") boolean enabled,
     @DefaultValue("0 30 4 * * *") String schedule,
-    Path folder,
+    String folder,
     @DefaultValue("7") @Positive int keep) {
 
   private static final String NEVER = Scheduled.CRON_DISABLED;
 
   BackupSettings {
-    folder = DataFolder.path(folder.toString());
     InvalidSettingException.require(
         !enabled || schedule.equals(NEVER) || everComes(schedule),
         "chalet.backup.schedule",
         "six fields (second, minute, hour, day, month, day of the week), such as 0 30 4 * * * for"
             + " half past four every night, or to - for never");
     InvalidSettingException.require(
-        !folder.toString().contains(";"),
+        DataFolder.isName(folder),
         "chalet.backup.folder",
-        "a path without a semicolon, such as /var/lib/chalet/backups");
+        "an absolute path, or one that begins with ./ or ~/, without a semicolon");
+  }
+
+  /** Returns the folder, with the home folder in place of {@code ~}. */
+  Path path() {
+    return DataFolder.path(folder);
   }
 
   /** Returns false for a date that never comes, such as the 31st of February. */

@@ -6,6 +6,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
@@ -28,11 +29,28 @@ public final class DataFolder {
 
   private DataFolder() {}
 
-  /** Returns the path of a folder whose name may begin with {@code ~/}, as H2 understands it. */
+  /**
+   * Returns the path of a folder whose name may begin with {@code ~/}, as H2 understands it.
+   *
+   * @throws StartFailedException if this Java cannot write such a name, as without a locale
+   */
   public static Path path(String name) {
-    return name.startsWith(HOME)
-        ? Path.of(System.getProperty("user.home"), name.substring(HOME.length()))
-        : Path.of(name);
+    try {
+      return name.startsWith(HOME)
+          ? Path.of(System.getProperty("user.home"), name.substring(HOME.length()))
+          : Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new StartFailedException(
+          "The folder \"" + name + "\" has letters that the language settings here do not allow.",
+          "Set LANG=C.UTF-8 (and LC_ALL, if it is set), or use English letters only in"
+              + " CHALET_DATA_FOLDER and CHALET_BACKUP_FOLDER.",
+          e);
+    }
+  }
+
+  /** Returns true for a name that says where it begins, and that H2 understands as we do. */
+  public static boolean isName(String name) {
+    return NAME.matcher(name).matches();
   }
 
   /** Returns the path of the database in the configured folder, for a sentence. */
@@ -50,7 +68,7 @@ public final class DataFolder {
    * @throws StartFailedException if it is one
    */
   static void check(String name) {
-    if (!NAME.matcher(name).matches()) {
+    if (!isName(name)) {
       throw new StartFailedException(
           "CHALET_DATA_FOLDER is \"" + name + "\", which is no folder for a database.",
           "Set it to an absolute path, or one that begins with ./ or ~/, without a semicolon; where"

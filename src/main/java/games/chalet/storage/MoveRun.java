@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.web.HostVariables;
 import games.chalet.web.StartFailedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +19,9 @@ public final class MoveRun {
   public static void main(String[] args) {
     LoggingSystem.get(MoveRun.class.getClassLoader()).beforeInitialize(); // Keeps it silent.
     try {
-      System.out.println(move(new StandardEnvironment()));
+      StandardEnvironment environment = new StandardEnvironment();
+      HostVariables.clean(environment);
+      System.out.println(move(environment));
     } catch (StartFailedException e) {
       System.err.println(e.sentence());
       System.err.println(e.remedy());

@@ -51,8 +51,6 @@ final class UnknownSettings
       Pattern.compile(
           "CHALET_(VERSION|(PORT|SERVICE)(_.*)?|.*_SERVICE_(HOST|PORT)(_.*)?|.*_PORT_\\d+_(TCP|UDP|SCTP)(_.*)?)");
 
-  private static final Pattern ADDRESS_OF_SERVICE = Pattern.compile("(tcp|udp|sctp)://.*");
-
   @Override
   public void initialize(ConfigurableApplicationContext context) {
     Map<String, Object> variables = context.getEnvironment().getSystemEnvironment();
@@ -81,8 +79,7 @@ final class UnknownSettings
   }
 
   private static boolean isOfOthers(String name, Object value) {
-    return NOT_OURS.matcher(name).matches()
-        || (name.endsWith("_PORT") && ADDRESS_OF_SERVICE.matcher(value.toString()).matches());
+    return NOT_OURS.matcher(name).matches() || HostVariables.isOfKubernetes(name, value);
   }
 
   static Names known() {
@@ -127,6 +124,11 @@ final class UnknownSettings
       }
       read.add(withoutDashes);
       read.add(withUnderscores);
+    }
+
+    /** Returns every name that is read. */
+    Set<String> all() {
+      return Set.copyOf(read);
     }
 
     boolean isRead(String name) {

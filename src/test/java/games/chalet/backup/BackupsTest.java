@@ -362,7 +362,7 @@ class BackupsTest {
     BackupHealth health = new BackupHealth(backups, clock);
     health.failed();
     BackupSchedule times =
-        new BackupSchedule(backups, new BackupSettings(true, "-", folder, 3), health);
+        new BackupSchedule(backups, new BackupSettings(true, "-", folder.toString(), 3), health);
     times.answerRequest();
     assertThat(backups.all()).isEmpty();
     Path request = Files.createFile(folder.resolve("now"));
@@ -460,7 +460,7 @@ class BackupsTest {
   @Test
   void theFolderMayBeginWithTheHome() {
     Path home = Path.of(System.getProperty("user.home"));
-    assertThat(new BackupSettings(true, "-", Path.of("~/chalet/backups"), 3).folder())
+    assertThat(new BackupSettings(true, "-", "~/chalet/backups", 3).path())
         .isEqualTo(home.resolve("chalet/backups"));
   }
 }
