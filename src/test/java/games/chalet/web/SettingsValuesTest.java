@@ -23,6 +23,10 @@ class SettingsValuesTest {
 
   @ParameterizedTest
   @CsvSource({
+    "CHALET_BACKUP_FOLDER, backups",
+    "CHALET_BACKUP_FOLDER, ~",
+    "CHALET_BACKUP_FOLDER, ~ada/backups",
+    "CHALET_BACKUP_FOLDER, /srv/a;b",
     "CHALET_BACKUP_KEEP, 0",
     "CHALET_BACKUP_SCHEDULE, daily",
     "CHALET_BACKUP_SCHEDULE, 30 4 * * *",

@@ -14,6 +14,8 @@ import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.csrf.CsrfFilter;
 import org.springframework.security.web.csrf.MissingCsrfTokenException;
+import org.springframework.security.web.firewall.HttpFirewall;
+import org.springframework.security.web.firewall.StrictHttpFirewall;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.security.web.header.writers.StaticHeadersWriter;
 
@@ -84,6 +86,21 @@ class SecurityConfiguration {
     return e instanceof MissingCsrfTokenException
         ? CommonRefusal.COOKIE_MISSING
         : CommonRefusal.CSRF;
+  }
+
+  /**
+   * Creates a firewall that lets every value of a header and parameter through. Spring Security's
+   * own refuses some when they are read, in the middle of our code: keys and cookies with letters
+   * beyond ASCII. Tomcat has refused line ends by then.
+   */
+  @Bean
+  HttpFirewall anyValues() {
+    StrictHttpFirewall firewall = new StrictHttpFirewall();
+    firewall.setAllowedHeaderNames(name -> true);
+    firewall.setAllowedHeaderValues(value -> true);
+    firewall.setAllowedParameterNames(name -> true);
+    firewall.setAllowedParameterValues(value -> true);
+    return firewall;
   }
 
   /**

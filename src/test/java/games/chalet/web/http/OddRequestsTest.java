@@ -114,6 +114,45 @@ class OddRequestsTest {
     assertThat(ServerLog.stackTraces(log)).isEmpty();
   }
 
+  /** Whoever reads a header later may not fail on it: every byte that Tomcat lets in, in each. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Accept",
+        "Accept-Encoding",
+        "Accept-Language",
+        "Authorization",
+        "Cookie",
+        "If-Modified-Since",
+        "If-None-Match",
+        "If-Range",
+        "Origin",
+        "Range",
+        "Referer",
+        "Sec-Fetch-Site",
+        "User-Agent",
+        "X-Forwarded-For",
+        "X-Forwarded-Host",
+        "X-Forwarded-Port",
+        "X-Forwarded-Proto",
+        "Forwarded",
+        "X-Table-Key",
+        "X-Unknown"
+      })
+  void noByteInAHeaderIsAnErrorOfOurs(String name, CapturedOutput log) throws IOException {
+    for (String path : new String[] {"/", "/preview/avalanche.png", "/api/tables", "/i/code"}) {
+      for (String odd : new String[] {"\u0080", "\u009f", "\u00c3\u009f", "\u00ff", "%zz"}) {
+        String request =
+            RawHttp.request("GET " + path + " HTTP/1.1", name + ": a" + odd, "Connection: close");
+        assertThat(RawHttp.ask(port, request))
+            .as("%s for %s with %s", path, name, odd)
+            .startsWith("HTTP/1.1 ")
+            .doesNotStartWith("HTTP/1.1 5");
+      }
+    }
+    assertThat(ServerLog.stackTraces(log)).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
