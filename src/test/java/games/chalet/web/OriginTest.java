@@ -90,6 +90,15 @@ class OriginTest {
           101 | https://chalet.example.org:8443 | Host: other / Forwarded: for=192.0.2.7;proto=https;host="chalet.example.org:8443"
           101 | http://[2001:db8::5]:8081       | Host: other / Forwarded: for="[2001:db8::7]:4711";Host="[2001:db8::5]:8081" ; Proto=http, for=10.0.0.2
           101 | https://chalet.example.org      | Host: other / Forwarded: for=192.0.2.7 / Forwarded: host=chalet.example.org, for=10.0.0.2;host=inner.local
+          # The Host is right, and the proxy names a port of its inside
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Proto: https / X-Forwarded-Port: 8443
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Proto: https / X-Forwarded-Host: chalet.example.org:8443
+          101 | http://chalet.example.org       | Host: chalet.example.org / X-Forwarded-Port: 8080
+          101 | https://chalet.example.org      | Host: chalet.example.org / Forwarded: host="chalet.example.org:8443";proto=http
+          101 | http://chalet.example.org:8081  | Host: chalet.example.org:8081 / X-Forwarded-Host: chalet.example.org / X-Forwarded-Port: 80
+          101 | http://my_server                | Host: my_server
+          101 | https://app_1.example.org       | Host: app_1.example.org / X-Forwarded-Proto: https
+          101 | http://my_server:8081           | Host: other / X-Forwarded-Host: my_server:8081
           # Written in other ways
           101 | https://chalet.example.org      | Host: CHALET.Example.ORG / X-Forwarded-Proto: HTTPS
           101 | https://chalet.example.org      | Host: other / X-Forwarded-Host:   chalet.example.org  ,inner.local

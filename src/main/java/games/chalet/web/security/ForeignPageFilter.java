@@ -61,7 +61,7 @@ class ForeignPageFilter extends OncePerRequestFilter {
   }
 
   private boolean isOwn(String origin, HttpServletRequest request) {
-    return SameOrigin.matches(origin, SameOrigin.host(request))
+    return SameOrigin.matches(origin, request)
         || settings.publicHost().filter(host -> SameOrigin.matches(origin, host)).isPresent();
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
 
 /**
  * Compares the header {@code Origin}, by which a browser names the requesting page, with the
@@ -29,9 +30,19 @@ public final class SameOrigin {
 
   /**
    * Returns true if the page is of the host to which the request was sent, as its proxies name it.
+   * If they name another port than the header {@code Host}, either is right: some name the port at
+   * which they listen inside a container.
    */
   public static boolean matches(String origin, HttpServletRequest request) {
-    return matches(origin, host(request));
+    String asCame = request.getHeader(HttpHeaders.HOST);
+    return matches(origin, host(request))
+        || (asCame != null
+            && matches(origin, asCame)
+            && name(asCame).equals(name(request.getServerName())));
+  }
+
+  private static Optional<String> name(String host) {
+    return Site.of(AUTHORITY.matcher(host)).map(Site::name);
   }
 
   /**
