@@ -85,7 +85,7 @@ final class ForwardedHeaders {
    */
   static OptionalInt portAt(String host) {
     try {
-      int colon = Host.parse(host);
+      int colon = Host.parse(host.replace('_', 'x')); // Containers have underscores.
       return colon >= 0 && port(host.substring(colon + 1)) == 0
           ? OptionalInt.empty()
           : OptionalInt.of(colon);

@@ -2,14 +2,18 @@ package games.chalet.web.http;
 
 import java.io.IOException;
 import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
 import org.apache.coyote.http11.Http11Processor;
+import org.apache.tomcat.util.buf.MessageBytes;
 import org.apache.tomcat.util.net.AbstractEndpoint.Handler.SocketState;
 import org.apache.tomcat.util.net.NioChannel;
 import org.apache.tomcat.util.net.SocketWrapperBase;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads requests whose heads have to arrive in time. Tomcat's own timeouts limit only the silence
- * between two bytes, so that a head of one byte every few seconds would keep its connection.
+ * between two bytes, so that a head of one byte every few seconds would keep its connection. It
+ * also reads names of hosts with underscores.
  */
 final class TimedProcessor extends Http11Processor {
 
@@ -41,6 +45,23 @@ final class TimedProcessor extends Http11Processor {
     }
     head.end();
     return state;
+  }
+
+  /** Lets underscores into the name of a host, which Tomcat refuses: many inner networks use them. */
+  @Override
+  protected void parseHost(@Nullable MessageBytes host) {
+    String written = host == null || host.isNull() ? "" : host.toString();
+    if (host == null || written.indexOf('_') < 0) {
+      super.parseHost(host);
+      return;
+    }
+    MessageBytes checked = MessageBytes.newInstance();
+    byte[] bytes = written.replace('_', 'x').getBytes(StandardCharsets.ISO_8859_1);
+    checked.setBytes(bytes, 0, bytes.length);
+    super.parseHost(checked);
+    if (!getErrorState().isError()) {
+      request.serverName().setString(written.substring(0, request.serverName().getLength()));
+    }
   }
 
   private int answered() {

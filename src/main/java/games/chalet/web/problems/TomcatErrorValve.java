@@ -4,25 +4,40 @@ import games.chalet.json.Json;
 import games.chalet.web.RefusedException;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.catalina.connector.Request;
 import org.apache.catalina.connector.Response;
 import org.apache.catalina.valves.ErrorReportValve;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
 
 /**
  * Writes problem+json for requests that Tomcat rejects before Spring sees them, such as one with a
- * malformed URI.
+ * malformed URI, and logs the first of them for the host.
  */
 public final class TomcatErrorValve extends ErrorReportValve {
 
   private static final int FIRST_ERROR = 400;
 
+  private static final Logger LOG = LoggerFactory.getLogger(TomcatErrorValve.class);
+  private static final int LONGEST = 200;
+
   private final Json json;
+
+  /** True until a malformed request was logged. */
+  private final AtomicBoolean isNew = new AtomicBoolean(true);
 
   public TomcatErrorValve(Json json) {
     this.json = json;
+  }
+
+  private static String readable(@Nullable String sent) {
+    String printable = Objects.toString(sent, "unknown").replaceAll("[^ -~]", "?");
+    return printable.length() > LONGEST ? printable.substring(0, LONGEST) + "..." : printable;
   }
 
   @Override
@@ -31,6 +46,15 @@ public final class TomcatErrorValve extends ErrorReportValve {
         || response.getContentWritten() > 0
         || !response.setErrorReported()) {
       return;
+    }
+    if (response.getStatus() == FIRST_ERROR && isNew.getAndSet(false)) {
+      LOG.warn(
+          "Tomcat refused a request for host {} from {} as malformed. If that was a browser, its proxy"
+              + " changes the request: have it pass on the Host header as it came (nginx:"
+              + " proxy_set_header Host $http_host;), and raise SERVER_MAXHTTPREQUESTHEADERSIZE if"
+              + " the headers are longer than 16KB. This is logged once.",
+          readable(request.getHeader("host")),
+          request.getRemoteAddr());
     }
     try {
       response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);

@@ -38,11 +38,11 @@ public final class SameOrigin {
     return matches(origin, host(request))
         || (asCame != null
             && matches(origin, asCame)
-            && name(asCame).equals(name(request.getServerName())));
+            && nameOf(asCame).equals(nameOf(request.getServerName())));
   }
 
-  private static Optional<String> name(String host) {
-    return Site.of(AUTHORITY.matcher(host)).map(Site::name);
+  private static Optional<String> nameOf(String host) {
+    return Site.of(AUTHORITY.matcher(host)).map(site -> site.name());
   }
 
   /**

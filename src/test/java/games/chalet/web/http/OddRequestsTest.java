@@ -114,6 +114,30 @@ class OddRequestsTest {
     assertThat(ServerLog.stackTraces(log)).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "my_server",
+        "my_server:8080",
+        "app_1.example.org",
+        "_chalet",
+        "chalet_",
+        "a__b",
+        "a.b_c:80",
+        "chalet_app:"
+      })
+  void aHostMayHaveUnderscores(String host) throws IOException {
+    String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+    assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 200");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a_b c", "a_b:c", "[_::1]", "a_b/c", "a_b@c", "a_\u00ff"})
+  void anUnderscoreLetsNothingElseIn(String host) throws IOException {
+    String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+    assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 400");
+  }
+
   /** Whoever reads a header later may not fail on it: every byte that Tomcat lets in, in each. */
   @ParameterizedTest
   @ValueSource(
