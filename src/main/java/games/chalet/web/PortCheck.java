@@ -1,5 +1,6 @@
 package games.chalet.web;
 
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.springframework.context.ApplicationContextInitializer;
@@ -8,22 +9,46 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.core.env.Environment;
 
-/** Refuses invalid ports before anything is created: Tomcat fails on them with a long message. */
+/**
+ * Refuses invalid ports, and paths below which the site would not work, before anything is created:
+ * Tomcat fails on the former with a long message.
+ */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class PortCheck implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
   private static final int HIGHEST = 65_535;
+
+  /** Settings of Spring Boot that put the site below a path, each with its variable. */
+  private static final Map<String, String> PREFIXES =
+      Map.of(
+          "server.servlet.context-path",
+          "SERVER_SERVLET_CONTEXT_PATH",
+          "spring.mvc.servlet.path",
+          "SPRING_MVC_SERVLET_PATH");
+
   private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
 
   @Override
   public void initialize(ConfigurableApplicationContext context) {
     Environment environment = context.getEnvironment();
+    PREFIXES.forEach((property, variable) -> requireNone(environment, property, variable));
     OptionalInt site = port(environment, "server.port", "PORT", 0);
     OptionalInt metrics = port(environment, "management.server.port", "CHALET_METRICS_PORT", -1);
     if (metrics.isPresent() && metrics.getAsInt() > 0 && metrics.equals(site)) {
       throw new StartFailedException(
           "CHALET_METRICS_PORT is " + metrics.getAsInt() + ", where the site itself listens.",
           "Set it to another port, or leave it empty: then there are no metrics.",
+          null);
+    }
+  }
+
+  private static void requireNone(Environment environment, String property, String variable) {
+    String path = environment.getProperty(property, "").strip();
+    if (!path.isEmpty() && !path.equals("/")) {
+      throw new StartFailedException(
+          variable + " is " + path + ", but Chalet cannot be below a path of a site.",
+          "Leave it out, and give Chalet a name of its own, such as chalet.example.org, or a port"
+              + " of its own.",
           null);
     }
   }

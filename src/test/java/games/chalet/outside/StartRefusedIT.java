@@ -65,7 +65,11 @@ class StartRefusedIT {
             List.of(
                 "CHALET_TABLES_HOUSEKEEPING is \"seldom\"", "Set CHALET_TABLES_HOUSEKEEPING to a")),
         new Contradiction(
-            Map.of("SERVER_ADDRESS", "192.0.2.1"), List.of("Cannot assign requested address")),
+            Map.of("SERVER_ADDRESS", "192.0.2.1"),
+            List.of("Cannot assign requested address", "SERVER_ADDRESS is 192.0.2.1")),
+        new Contradiction(
+            Map.of("SERVER_SERVLET_CONTEXT_PATH", "/chalet"),
+            List.of("SERVER_SERVLET_CONTEXT_PATH is /chalet", "a name of its own")),
         new Contradiction(Map.of("LOGGING_LEVEL_ROOT", "loud"), List.of("loud")),
         new Contradiction(Map.of("SPRING_PROFILES_ACTIVE", "!none"), List.of("!none")),
         new Contradiction(

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.context.support.StaticApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 
@@ -35,14 +36,32 @@ class PortCheckTest {
     assertThatCode(() -> check(site, metrics)).doesNotThrowAnyException();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "server.servlet.context-path, /chalet, SERVER_SERVLET_CONTEXT_PATH",
+    "server.servlet.context-path, chalet, SERVER_SERVLET_CONTEXT_PATH",
+    "spring.mvc.servlet.path, /chalet, SPRING_MVC_SERVLET_PATH",
+  })
+  void aPathIsRefused(String property, String path, String variable) {
+    assertThatThrownBy(() -> check(Map.of(property, path)))
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageStartingWith(variable + " is " + path);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "/", " "})
+  void noPathIsAccepted(String path) {
+    assertThatCode(() -> check(Map.of("server.servlet.context-path", path)))
+        .doesNotThrowAnyException();
+  }
+
   private static void check(String site, String metrics) {
+    check(Map.of("server.port", site, "management.server.port", metrics));
+  }
+
+  private static void check(Map<String, Object> settings) {
     StaticApplicationContext context = new StaticApplicationContext();
-    context
-        .getEnvironment()
-        .getPropertySources()
-        .addFirst(
-            new MapPropertySource(
-                "set", Map.of("server.port", site, "management.server.port", metrics)));
+    context.getEnvironment().getPropertySources().addFirst(new MapPropertySource("set", settings));
     new PortCheck().initialize(context);
   }
 }

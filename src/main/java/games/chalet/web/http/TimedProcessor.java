@@ -47,7 +47,7 @@ final class TimedProcessor extends Http11Processor {
     return state;
   }
 
-  /** Lets underscores into the name of a host, which Tomcat refuses: many inner networks use them. */
+  /** Lets underscores into the name of a host, which Tomcat refuses: containers have them. */
   @Override
   protected void parseHost(@Nullable MessageBytes host) {
     String written = host == null || host.isNull() ? "" : host.toString();

@@ -49,8 +49,8 @@ public final class TomcatErrorValve extends ErrorReportValve {
     }
     if (response.getStatus() == FIRST_ERROR && isNew.getAndSet(false)) {
       LOG.warn(
-          "Tomcat refused a request for host {} from {} as malformed. If that was a browser, its proxy"
-              + " changes the request: have it pass on the Host header as it came (nginx:"
+          "Tomcat refused a request for host {} from {} as malformed. If that was a browser, its"
+              + " proxy changes the request: have it pass on the Host header as it came (nginx:"
               + " proxy_set_header Host $http_host;), and raise SERVER_MAXHTTPREQUESTHEADERSIZE if"
               + " the headers are longer than 16KB. This is logged once.",
           readable(request.getHeader("host")),
