@@ -46,7 +46,27 @@ class HttpTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/api/nothing", "/api", "/api/session/more", "/actuator", "/error"})
+  @ValueSource(
+      strings = {
+        "/api/nothing",
+        "/api",
+        "/api/session/more",
+        "/actuator",
+        "/error",
+        "/health",
+        "/healthz",
+        "/livez",
+        "/readyz",
+        "/startupz",
+        "/healthcheck",
+        "/health-check",
+        "/health/ready",
+        "/ping",
+        "/status",
+        "/up",
+        "/metrics",
+        "/_health"
+      })
   void missingResourcesAreAnsweredAsAProblem(String path) {
     assertProblem(Browser.at(port).get(path), 404, "not-found");
   }

@@ -88,6 +88,12 @@ class StaticFiles implements WebMvcConfigurer {
 
     private static final Pattern OURS = Pattern.compile("(api|ws|actuator|error)(/.*)?");
 
+    /** Addresses that probes guess: a page there would tell them that all is well. */
+    private static final Pattern PROBES =
+        Pattern.compile(
+            "_*((health|live|ready|startup)z?|healthcheck|health[-_]check|liveness|readiness|alive"
+                + "|heartbeat|ping|status|statusz|up|metrics|prometheus|info|version)(/.*)?");
+
     private final PageLanguage language;
 
     PageForRoutes(PageLanguage language) {
@@ -101,7 +107,10 @@ class StaticFiles implements WebMvcConfigurer {
         List<? extends Resource> locations,
         ResourceResolverChain chain) {
       Resource file = super.resolveResourceInternal(request, path, locations, chain);
-      if (file != null || path.contains(".") || OURS.matcher(path).matches()) {
+      if (file != null
+          || path.contains(".")
+          || OURS.matcher(path).matches()
+          || PROBES.matcher(path).matches()) {
         return file;
       }
       String page = request == null ? FrontEndBuild.PAGE : FrontEndBuild.page(language.of(request));
