@@ -1,5 +1,6 @@
 package games.chalet.web;
 
+import java.nio.file.FileSystemException;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -83,9 +84,20 @@ final class StartFailureReporter implements SpringBootExceptionReporter {
             .formatted(
                 Objects.toString(innermost.getMessage(), "nothing more is known").strip(),
                 innermost.getClass().getSimpleName()),
-        "If that is about a setting or a file, change it; docs/settings.md has all settings. To see"
-            + " where the start has failed, add --debug to the command.",
+        remedy(innermost),
         failure);
+  }
+
+  private static String remedy(Throwable innermost) {
+    String temporary = System.getProperty("java.io.tmpdir", "/tmp");
+    return innermost instanceof FileSystemException file
+            && Objects.toString(file.getFile(), "").startsWith(temporary)
+        ? "Make "
+            + temporary
+            + " writable (Kubernetes: mount an emptyDir there; compose: tmpfs), or name another"
+            + " folder by JAVA_OPTS=-Djava.io.tmpdir=/some/folder."
+        : "If that is about a setting or a file, change it; docs/settings.md has all settings. To"
+            + " see where the start has failed, add --debug to the command.";
   }
 
   private void complain(Supplier<String> message, Throwable e) {

@@ -2,9 +2,12 @@ package games.chalet.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.FileSystemException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.SpringBootExceptionReporter;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.boot.test.system.CapturedOutput;
@@ -56,6 +59,16 @@ class StartFailureReporterTest {
                 ArgumentResolver.of(
                     ConfigurableApplicationContext.class, new StaticApplicationContext()));
     assertThat(reporters.getFirst()).isInstanceOf(StartFailureReporter.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"tomcat.9119", "tomcat-docbase.8080", "x"})
+  void aTemporaryFolderThatCannotBeWrittenHasARemedy(String file) {
+    String folder = System.getProperty("java.io.tmpdir");
+    FileSystemException failure =
+        new FileSystemException(folder + "/" + file, null, "Read-only file system");
+    assertThat(StartFailureReporter.inItsOwnWords(new IllegalStateException(failure)).getAction())
+        .contains(folder, "emptyDir", "java.io.tmpdir");
   }
 
   private static void report(Throwable failure) {

@@ -91,11 +91,14 @@ class SecurityConfiguration {
   /**
    * Creates a firewall that lets every value of a header and parameter through. Spring Security's
    * own refuses some when they are read, in the middle of our code: keys and cookies with letters
-   * beyond ASCII. Tomcat has refused line ends by then.
+   * beyond ASCII. Tomcat has refused line ends by then. Nothing here is allowed by its path, so
+   * links with a semicolon or two slashes do no harm, either.
    */
   @Bean
   HttpFirewall anyValues() {
     StrictHttpFirewall firewall = new StrictHttpFirewall();
+    firewall.setAllowSemicolon(true);
+    firewall.setAllowUrlEncodedDoubleSlash(true);
     firewall.setAllowedHeaderNames(name -> true);
     firewall.setAllowedHeaderValues(value -> true);
     firewall.setAllowedParameterNames(name -> true);

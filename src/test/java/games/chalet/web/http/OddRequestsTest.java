@@ -126,7 +126,7 @@ class OddRequestsTest {
         "a.b_c:80"
       })
   void aHostMayHaveUnderscores(String host) throws IOException {
-    String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+    String request = "GET /api/session HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
     assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 200");
   }
 
@@ -135,6 +135,18 @@ class OddRequestsTest {
   void anUnderscoreLetsNothingElseIn(String host) throws IOException {
     String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
     assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 400");
+  }
+
+  /** Ends that chat programs add to links, and prefixes of proxies, are no attacks. */
+  @ParameterizedTest
+  @ValueSource(strings = {"/i/code;", "/i/code;x=y", "/daily;", "//i/code", "/i//code", "//"})
+  void oddPathsAreLookedUpLikeOthers(String path, CapturedOutput log) throws IOException {
+    String request = RawHttp.request("GET " + path + " HTTP/1.1", "Connection: close");
+    assertThat(RawHttp.ask(port, request))
+        .startsWith("HTTP/1.1 ")
+        .doesNotStartWith("HTTP/1.1 400")
+        .doesNotStartWith("HTTP/1.1 5");
+    assertThat(ServerLog.stackTraces(log)).isEmpty();
   }
 
   /** Whoever reads a header later may not fail on it: every byte that Tomcat lets in, in each. */
