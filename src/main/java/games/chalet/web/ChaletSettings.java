@@ -21,21 +21,20 @@ import org.springframework.validation.annotation.Validated;
 @Validated
 @ConfigurationProperties("chalet")
 public record ChaletSettings(
-    @Pattern(
-            regexp = "(/|\\./|~/|\\.\\\\|[A-Za-z]:[/\\\\]).*|\\.",
-            message = "an absolute path, or one that starts with ./ or ~/")
-        String dataFolder,
-    @Nullable @Pattern(regexp = "|(?i:https?)://[A-Za-z0-9.\\-\\[\\]:]+", message = ADDRESS)
+    String dataFolder,
+    @Nullable @Pattern(regexp = "|(?i:https?)://[A-Za-z0-9._\\-\\[\\]:]+", message = ADDRESS)
         String publicAddress,
     @Nullable Boolean secureCookies,
     @Nullable String tableKey) {
 
   private static final String ADDRESS =
-      "an address such as https://chalet.example.org, with nothing after the name or port";
+      "an address such as https://chalet.example.org, with no path: Chalet needs a name or port of"
+          + " its own";
 
   private static final int HIGHEST_PORT = 65_535;
 
   public ChaletSettings {
+    publicAddress = given(publicAddress).map(it -> it.replaceFirst("/$", "")).orElse(null);
     InvalidSettingException.require(
         isAddress(given(publicAddress).orElse("http://localhost")),
         "chalet.public-address",
@@ -48,7 +47,7 @@ public record ChaletSettings(
    */
   private static boolean isAddress(String address) {
     try {
-      URI uri = new URI(address);
+      URI uri = new URI(address.replace('_', 'x')); // Names inside networks may have underscores.
       return uri.getScheme() == null || (uri.getHost() != null && uri.getPort() <= HIGHEST_PORT);
     } catch (URISyntaxException e) {
       return !address.startsWith("http");

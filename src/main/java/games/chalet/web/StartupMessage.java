@@ -1,6 +1,7 @@
 package games.chalet.web;
 
 import java.nio.file.Path;
+import java.util.regex.Matcher;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -49,7 +50,8 @@ class StartupMessage {
     if (!name.startsWith(FILE)) {
       return name;
     }
-    String file = name.substring(FILE.length()).replaceFirst("^~", System.getProperty("user.home"));
+    String home = Matcher.quoteReplacement(System.getProperty("user.home"));
+    String file = name.substring(FILE.length()).replaceFirst("^~", home);
     return "the file " + Path.of(file + ".mv.db").toAbsolutePath().normalize();
   }
 }

@@ -50,6 +50,25 @@ class ChaletSettingsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://cards.example.org",
+        "http://my_server:8080",
+        "https://app_1.example.org",
+        "http://[::1]:8080"
+      })
+  void aSlashBehindThePublicAddressIsNoPath(String address) {
+    for (String written : new String[] {address, address + "/"}) {
+      house
+          .withPropertyValues("CHALET_PUBLIC_ADDRESS=" + written)
+          .run(
+              context ->
+                  assertThat(context.getBean(ChaletSettings.class).publicOrigin())
+                      .contains(address));
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"./data", "/data", "~/chalet", "C:/chalet", "."})
   void aDataFolderIsAbsoluteOrSaysWhereItStarts(String folder) {
     house
