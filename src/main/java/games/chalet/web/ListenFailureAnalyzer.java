@@ -39,10 +39,10 @@ final class ListenFailureAnalyzer extends AbstractFailureAnalyzer<BindException>
     return new FailureAnalysis(
         "Chalet cannot listen: %s (%s).".formatted(reason, String.join(", ", set)),
         isPort
-            ? "Only root may listen below 1024: set PORT (and CHALET_METRICS_PORT) to a higher port,"
-                + " such as 8080, and have a proxy or the container's host listen at 80 and 443."
-            : "Set it to an address of this machine, such as 127.0.0.1, or leave SERVER_ADDRESS out:"
-                + " then Chalet listens at all.",
+            ? "Only root may listen below 1024: set PORT (and CHALET_METRICS_PORT) to a higher"
+                + " port, such as 8080, and have a proxy or the container's host listen at 80."
+            : "Set it to an address of this machine, such as 127.0.0.1, or leave SERVER_ADDRESS"
+                + " out: then Chalet listens at all.",
         cause);
   }
 
