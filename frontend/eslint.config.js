@@ -21,4 +21,26 @@ export default ts.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', 'src/protocol/time.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'A moment is serverClock.now(), a length is measured by performance.now(): protocol/time.ts.',
+        },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'The clock of this machine may be wrong: serverClock.now() of protocol/time.ts.',
+        },
+        {
+          selector:
+            'CallExpression[callee.name=/^set(Timeout|Interval)$/] > :nth-child(2):not(Literal):not(Identifier[name=/^[A-Z_]+$/])',
+          message: 'A computed wait may be longer than a timer can be: later() of protocol/time.ts.',
+        },
+      ],
+    },
+  },
 );

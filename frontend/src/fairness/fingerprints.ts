@@ -1,3 +1,5 @@
+import { serverClock } from '../protocol/time';
+
 /** The fingerprint of a match's seed as this browser saw it first. */
 export interface SeenFingerprint {
   seedHash: string;
@@ -12,7 +14,7 @@ const KEPT = 200;
  * Notes the hash of a running match's seed, once: a later, different one does not replace it. That is what “check this
  * shuffle” compares with after the match. Does nothing where the browser keeps nothing.
  */
-export function noteFingerprint(match: string, seedHash: string, now: Date = new Date()): void {
+export function noteFingerprint(match: string, seedHash: string, now: Date = new Date(serverClock.now())): void {
   try {
     if (localStorage.getItem(PREFIX + match) !== null) return;
     forgetOldest();

@@ -31,7 +31,7 @@ export interface OpenWindow {
   kind: string;
   /** The whole length, in milliseconds. */
   lengthMillis: number;
-  /** When it closes by itself, on this machine's clock (`Date.now()`); it may close earlier. */
+  /** When it closes by itself, by `performance.now()`; it may close earlier. */
   closesAt: number;
 }
 

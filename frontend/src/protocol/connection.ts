@@ -2,6 +2,7 @@ import { Client, type IMessage, type IStompSocket, type StompSubscription } from
 import { parsed } from './isolation';
 import { Obstacles, type Obstacle } from './obstacles';
 import { Patience } from './patience';
+import { later, Stopwatch } from './time';
 import type { Reply, Session } from './types';
 
 /**
@@ -46,10 +47,13 @@ export class Connection {
   #state: LinkState = 'connecting';
   #client: Client | undefined;
   #attempts = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back the next try; undefined where there is none. */
+  #next: (() => void) | undefined;
   #generation = 0;
-  #lastHeard = 0;
-  #begun = 0;
+  /** Since the server was heard. */
+  readonly #silence = new Stopwatch();
+  /** Since this try, or this step of it, began. */
+  readonly #step = new Stopwatch();
   #roundTrip = 0;
   #wasLive = false;
   #subscribed = 0;
@@ -162,10 +166,10 @@ export class Connection {
   async #connect(): Promise<void> {
     const generation = ++this.#generation;
     const mine = () => generation === this.#generation && this.#running;
-    this.#begun = Date.now();
+    this.#step.restart();
     /** Where an attempt ran out of time, the next one has more. */
     const failed = () => {
-      if (Date.now() - this.#begun >= this.#patience.millis) this.#patience.grow();
+      if (this.#step.millis >= this.#patience.millis) this.#patience.grow();
       this.#again();
     };
     let session: Session;
@@ -180,7 +184,7 @@ export class Connection {
     if (!mine()) return;
     this.#obstacles.answered(session.csrf);
     // The session may have taken one round trip; a new socket over TLS takes four.
-    this.#patience.atLeast((Date.now() - this.#begun) * 4);
+    this.#patience.atLeast(this.#step.millis * 4);
     let socket: IStompSocket;
     try {
       socket = this.#outside.openSocket();
@@ -189,10 +193,8 @@ export class Connection {
       this.#again();
       return;
     }
-    this.#begun = Date.now();
-    const heard = () => {
-      this.#lastHeard = Date.now();
-    };
+    this.#step.restart();
+    const heard = () => this.#silence.restart();
     const client = new Client({
       webSocketFactory: () => socket,
       connectHeaders: { [session.csrf.header]: session.csrf.token },
@@ -220,7 +222,7 @@ export class Connection {
     this.#attempts = 0;
     this.#wasLive = true;
     this.#obstacles.overcome();
-    const took = Date.now() - this.#begun;
+    const took = this.#step.millis;
     this.#patience.learn(took);
     // The WebSocket takes one round trip, STOMP another.
     this.#roundTrip = took / 2;
@@ -239,7 +241,7 @@ export class Connection {
 
   #open(subscription: Subscription): void {
     const heard = (message: IMessage) => {
-      this.#lastHeard = Date.now();
+      this.#silence.restart();
       if (this.#subscriptions.has(subscription)) subscription.onBody(parsed(message.body));
     };
     const headers = { ...subscription.headers, id: this.#nextId() };
@@ -266,7 +268,7 @@ export class Connection {
 
   /** The link was live. A server that was silent for too long may be at the end of a slow line. */
   #lost(): void {
-    if (Date.now() - this.#lastHeard >= HEARTBEAT * SILENCE) this.#patience.grow();
+    if (this.#silence.millisWithSleep >= HEARTBEAT * SILENCE) this.#patience.grow();
     this.#again();
   }
 
@@ -282,7 +284,7 @@ export class Connection {
           : PATIENT_DELAY;
     this.#attempts += 1;
     const delay = base * (0.75 + this.#outside.random() * 0.25);
-    this.#timer = setTimeout(() => void this.#connect(), delay);
+    this.#next = later(() => void this.#connect(), delay);
   }
 
   #awayState(): LinkState {
@@ -296,8 +298,8 @@ export class Connection {
 
   #drop(): void {
     this.#generation += 1;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#next?.();
+    this.#next = undefined;
     void this.#client?.deactivate({ force: true });
     this.#client = undefined;
     for (const subscription of this.#subscriptions) subscription.live = undefined;
@@ -307,17 +309,17 @@ export class Connection {
   readonly #hurry = (event: Event): void => {
     if (globalThis.document?.visibilityState === 'hidden') return;
     // An attempt that was made without a network, or before this machine slept, may wait for long.
-    const waits = !this.isLive && (event.type === 'online' || Date.now() - this.#begun > this.#patience.millis);
-    if (this.#timer !== undefined || waits) {
+    const waits = !this.isLive && (event.type === 'online' || this.#step.millisWithSleep > this.#patience.millis);
+    if (this.#next !== undefined || waits) {
       this.#drop();
       void this.#connect();
-    } else if (this.isLive && Date.now() - this.#lastHeard > HEARTBEAT * 1.5) {
+    } else if (this.isLive && this.#silence.millisWithSleep > HEARTBEAT * 1.5) {
       this.restart();
     }
   };
 
   readonly #networkGone = (): void => {
-    if (this.#timer === undefined && this.isLive) this.#again();
+    if (this.#next === undefined && this.isLive) this.#again();
     else this.#setState('offline');
   };
 

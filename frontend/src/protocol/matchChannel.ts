@@ -2,6 +2,7 @@ import type { Connection } from './connection';
 import { changed, versionOf } from './changes';
 import { Foresights, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
+import { later } from './time';
 import type { BotPace, Frame, FrameChanges, FrameMessage, Past, Proposal, Reply } from './types';
 import type { Refused } from './wordRefusal';
 
@@ -56,10 +57,12 @@ export class MatchChannel {
   readonly #viewer: string;
   readonly #ends: (() => void)[];
   #snapshotId = '';
-  #snapshotAgain: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back that a snapshot is asked for again. */
+  #snapshotAgain: (() => void) | undefined;
   /** The number of snapshots in a row that did not come in time. */
   #unanswered = 0;
-  #viewLate: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back that a late view is asked for. */
+  #viewLate: (() => void) | undefined;
 
   constructor(link: Connection, match: string, viewer: string, listener: MatchListener) {
     this.#link = link;
@@ -121,8 +124,8 @@ export class MatchChannel {
   vote = (seat: number, proposal: Proposal) => this.#command('vote', { seat, proposal });
 
   close(): void {
-    clearTimeout(this.#snapshotAgain);
-    clearTimeout(this.#viewLate);
+    this.#snapshotAgain?.();
+    this.#viewLate?.();
     this.#foresights.moveOn();
     this.#requests.close();
     for (const end of this.#ends) end();
@@ -173,16 +176,16 @@ export class MatchChannel {
   /** Acknowledgement and view may come in any order. */
   async #shown(version: number): Promise<void> {
     if ((this.#frame?.version ?? 0) >= version) return;
-    this.#viewLate = setTimeout(() => this.#askSnapshot(), this.#patience());
+    this.#viewLate = later(() => this.#askSnapshot(), this.#patience());
     await new Promise<void>((shown) => (this.#expected = { version, shown }));
-    clearTimeout(this.#viewLate);
+    this.#viewLate?.();
   }
 
   #replied(reply: Reply): void {
     // A snapshot that was asked for before the newest one may still be on its way: its answer is old.
     if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
     const ended = reply.kind === 'refused' && NOT_MINE.includes(reply.code);
-    if (reply.kind === 'frame' || ended) clearTimeout(this.#snapshotAgain);
+    if (reply.kind === 'frame' || ended) this.#snapshotAgain?.();
     this.#unanswered = 0;
     if (reply.kind === 'frame' && this.#take(reply.frame, true)) this.#listener.onPast(reply);
     if (ended) this.#listener.onEnded(reply.code);
@@ -220,11 +223,11 @@ export class MatchChannel {
 
   #askSnapshot(): void {
     const commandId = newCommandId();
-    clearTimeout(this.#snapshotAgain);
+    this.#snapshotAgain?.();
     if (!this.#link.send(this.#to('snapshot'), { commandId })) return;
     this.#snapshotId = commandId;
     const patience = Math.min(this.#patience() * 2 ** Math.max(0, this.#unanswered - 1), LONGEST_PATIENCE);
-    this.#snapshotAgain = setTimeout(() => {
+    this.#snapshotAgain = later(() => {
       this.#unanswered += 1;
       this.#askSnapshot();
     }, patience);

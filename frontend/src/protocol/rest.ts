@@ -1,6 +1,7 @@
 import { texts } from '../texts';
 import { parsed } from './isolation';
 import { whyLost } from './obstacles';
+import { serverClock } from './time';
 import { wordRefusal, type Refused } from './wordRefusal';
 import type {
   Evening,
@@ -200,6 +201,7 @@ export class Rest {
         cache: 'no-store',
         signal: AbortSignal.timeout(patienceMillis),
       });
+      serverClock.hear(response.headers.get('Date'));
       return { status: response.status, ok: response.ok, text: await response.text() };
     } catch {
       throw new Problem(0, 'unreachable', navigator.onLine ? texts.problems.unreachable : texts.link.offline);

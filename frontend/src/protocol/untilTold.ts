@@ -1,4 +1,5 @@
 import { Problem } from './rest';
+import { later } from './time';
 
 /**
  * Asks the server until it has answered, at that pause in milliseconds; a refusal is an answer, too. Returns what ends
@@ -6,21 +7,21 @@ import { Problem } from './rest';
  */
 export function untilTold<T>(ask: () => Promise<T>, take: (told: T) => void, pause: number): () => void {
   let ended = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
   const again = () => {
     ask().then(
       (told) => {
         if (!ended) take(told);
       },
       (failure: unknown) => {
-        if (!ended && !isRefusal(failure)) timer = setTimeout(again, pause);
+        if (!ended && !isRefusal(failure)) cancel = later(again, pause);
       },
     );
   };
   again();
   return () => {
     ended = true;
-    clearTimeout(timer);
+    cancel?.();
   };
 }
 

@@ -6,6 +6,8 @@ import { Voices } from './voices';
 
 /** The time in which a sound that is stopped fades, in seconds. */
 const FADE = 0.015;
+/** Until it has faded for certain, in milliseconds. */
+const FADED = 2000 * FADE;
 
 /** Plays sounds, at most two at the same time. */
 export class Player {
@@ -32,7 +34,7 @@ export class Player {
     const out = this.#audio.createGain();
     const stop = (): void => {
       out.gain.setTargetAtTime(0, this.#audio.currentTime, FADE / 3);
-      setTimeout(() => out.disconnect(), FADE * 2000);
+      setTimeout(() => out.disconnect(), FADED);
     };
     const ends = starts + lengthOf(cue) / 1000;
     if (!this.#voices.admit({ starts, ends, worth: worthOf(cue), stop }, now)) return;

@@ -2,6 +2,7 @@ import { deals } from '../solo/soloRequests';
 import { knownGames, type KnownGame } from '../../games/catalog.svelte';
 import { me, rest } from '../../app.svelte';
 import type { Daily } from '../../protocol/deals';
+import { serverClock } from '../../protocol/time';
 import type { TableSummary, TurnAtTable } from '../../protocol/types';
 
 /** The data of the front page. It is shown as soon as all of it has come, so that nothing moves while it loads. */
@@ -60,6 +61,12 @@ export class LobbyView {
   loadTables = async (): Promise<void> => {
     await Promise.all([this.#attempt(async () => (this.#open = await rest.openTables())), this.loadMine()]);
   };
+
+  /** After the link was away, perhaps because the machine slept: the day may have ended meanwhile. */
+  async loadAgain(): Promise<void> {
+    await this.loadTables();
+    if (this.dayEnds !== undefined && this.dayEnds <= serverClock.now()) await this.loadToday();
+  }
 
   loadToday = (): Promise<void> => this.#attempt(async () => (this.#daily = await deals.today()));
 

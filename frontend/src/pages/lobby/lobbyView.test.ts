@@ -4,6 +4,7 @@ import { me, rest } from '../../app.svelte';
 import { entrance } from '../../entrance-texts';
 import type { Daily } from '../../protocol/deals';
 import { Problem } from '../../protocol/rest';
+import { serverClock } from '../../protocol/time';
 import type { TableSummary } from '../../protocol/types';
 import { texts } from '../../texts';
 import { deals } from '../solo/soloRequests';
@@ -107,4 +108,42 @@ test('what the server did not tell once is asked for again, also at the end of a
   const told = today.mock.calls.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(today).toHaveBeenCalledTimes(told);
+});
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-28T20:57:00.000Z');
+const WRONG_CLOCKS = [
+  '2000-01-01',
+  '2026-10-29',
+  '2026-11-27T20:57Z',
+  '2026-11-29T00:57Z',
+  '2026-11-29T20:57Z',
+  '2038-01-20',
+];
+
+/** Counts the requests for the deal of the day in an hour of a page that is open. */
+async function askedInAnHour(clock: string): Promise<number> {
+  me.known = true;
+  me.player = null;
+  vi.setSystemTime(Date.parse(clock));
+  vi.spyOn(rest, 'games').mockResolvedValue([]);
+  vi.spyOn(rest, 'openTables').mockResolvedValue([]);
+  const deal = { game: 'hike', endsAt: '2026-11-29T00:00:00.000Z' };
+  const today = vi.spyOn(deals, 'today').mockImplementation(async () => [{ deal } as Daily]);
+  render(LobbyPage);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  return today.mock.calls.length;
+}
+
+test.each(WRONG_CLOCKS)('with a clock at %s the day is asked for every few minutes at most', async (clock) => {
+  vi.useFakeTimers();
+  expect(await askedInAnHour(clock)).toBeLessThanOrEqual(1 + HOUR / 180_000);
+});
+
+test.each(WRONG_CLOCKS)('with a clock at %s and the time of the server, only when its day ends', async (clock) => {
+  vi.useFakeTimers();
+  serverClock.hear(new Date(NOW).toUTCString());
+  expect(await askedInAnHour(clock)).toBe(1);
+  await vi.advanceTimersByTimeAsync(2 * HOUR + 3 * 60_000 + 3_000);
+  expect(deals.today).toHaveBeenCalledTimes(2);
 });

@@ -13,6 +13,7 @@ export type DealProgress =
   /** Its day is over, and I did not play it. */
   | 'MISSED';
 
+/** @param now the server's time, in milliseconds since 1970 */
 export function progressOf(deal: Deal, now: number): DealProgress {
   switch (deal.mine?.status) {
     case 'PLAYING':

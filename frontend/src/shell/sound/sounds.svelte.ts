@@ -69,10 +69,10 @@ export class Sounds {
   #play(cues: readonly Cue[], viewer: number | null): void {
     if (cues.length === 0) return;
     const volume = (settings.volume / 100) ** 2;
-    const asked = Date.now();
+    const asked = performance.now();
     void this.#player?.then(
       (player) => {
-        if (Date.now() - asked < TOO_LATE) player.play(cues, (cue) => volume * loudness(cue, viewer));
+        if (performance.now() - asked < TOO_LATE) player.play(cues, (cue) => volume * loudness(cue, viewer));
       },
       () => {
         // The server is away: the next gesture tries again.

@@ -274,11 +274,11 @@ describe('the verdict', async () => {
   });
 
   test('goes with the plays that follow, but not before it could be read', async () => {
+    vi.useFakeTimers();
     const { container, rerender } = await shown(moment('falsely'));
     const later = moment('four', {
       events: [{ type: 'Loaded', seat: 1, from: 'HAND', card: 'RED_HEART_ONE', onto: 2 }],
     });
-    vi.useFakeTimers();
     await rerender({
       ...later,
       view: { ...later.view, board: { ...later.view.board, verdict: moment('falsely').view.board.verdict } },

@@ -1,3 +1,4 @@
+import { later } from '../../../protocol/time';
 import type { AntarcticBoard, AntarcticEvent, PenaltyPaid } from '../types';
 
 /** The result of a call, as it is shown over the table. */
@@ -25,7 +26,8 @@ export class Announced {
   /** The verdict and the round that are shown. */
   #shown = '';
   #readUntil = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back that it is put away later. */
+  #staysOn: (() => void) | undefined;
 
   /**
    * Looks through what has just happened.
@@ -50,20 +52,20 @@ export class Announced {
     } else if (board.penalty !== null) {
       if (events.length === 0) this.judged ??= { paid: undefined, voided: false };
     } else if (events.some(isPlay)) {
-      clearTimeout(this.#timer);
+      this.#staysOn?.();
       this.aside = this.roundOver;
       if (this.roundOver && board.seat === viewer) this.putAway();
-      else this.#timer = setTimeout(() => this.putAway(), this.#readUntil - Date.now());
+      else this.#staysOn = later(() => this.putAway(), this.#readUntil - performance.now());
     }
   }
 
   #show(reading: number): void {
     this.putAway();
-    this.#readUntil = Date.now() + reading;
+    this.#readUntil = performance.now() + reading;
   }
 
   putAway(): void {
-    clearTimeout(this.#timer);
+    this.#staysOn?.();
     this.judged = null;
     this.roundOver = false;
     this.aside = false;

@@ -182,7 +182,7 @@ const accept = (turn: number): AntarcticAction => ({ type: 'Accept', turn });
 const open = (kind: string, seconds: number, length: number): OpenWindow => ({
   kind,
   lengthMillis: length * 1000,
-  closesAt: Date.now() + seconds * 1000,
+  closesAt: performance.now() + seconds * 1000,
 });
 
 const suitsOf = (colour: string, number: string): string[] =>

@@ -1,5 +1,6 @@
 /** Where ending the turn is all that is left, nobody has to press for it. */
 import { untrack } from 'svelte';
+import { later } from '../../../protocol/time';
 import { endsItself, offerEnding, pauseBefore } from './ends-itself';
 import type { Plan } from './plan.svelte';
 import type { CrashLandingBoardProps } from '../board-props';
@@ -15,7 +16,7 @@ export class TurnEnd {
       const { turn, landers } = now().view.board;
       if (!due || turn === this.#turn) return;
       plan.ending = true;
-      const timer = setTimeout(
+      const cancel = later(
         () => {
           this.#turn = turn;
           plan.perform(plan.end);
@@ -23,7 +24,7 @@ export class TurnEnd {
         untrack(() => pauseBefore(landers.length > 1)),
       );
       return () => {
-        clearTimeout(timer);
+        cancel();
         plan.ending = false;
       };
     });

@@ -1,5 +1,6 @@
 /** Where making camp is all that is left of my day, nobody has to wait for a press. */
 import { untrack } from 'svelte';
+import { later } from '../../../protocol/time';
 import { endsItself, offerEnding, pauseBefore } from '../ends-itself';
 import type { RacePlan } from './race-plan.svelte';
 import type { HikeBoardProps } from '../board-props';
@@ -22,9 +23,9 @@ export class MakesCamp {
       };
       const unseen = untrack(() => now().view.own?.unseen.length ?? 0);
       plan.ending = true;
-      const timer = setTimeout(leave, pauseBefore(unseen));
+      const cancel = later(leave, pauseBefore(unseen));
       return () => {
-        clearTimeout(timer);
+        cancel();
         plan.ending = false;
       };
     });

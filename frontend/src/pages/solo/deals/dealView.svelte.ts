@@ -1,5 +1,6 @@
 import { Problem } from '../../../protocol/rest';
 import type { Daily, Deal } from '../../../protocol/deals';
+import { serverClock } from '../../../protocol/time';
 import { me } from '../../../app.svelte';
 import { explained } from '../../../shell/attempt.svelte';
 import { texts as house } from '../../../texts';
@@ -23,7 +24,8 @@ export class DealView {
   /** True if the server requires a key first. */
   keyNeeded = $state(false);
   busy = $state(false);
-  now = $state(Date.now());
+  /** The server's time when the deal was told. */
+  now = $state(serverClock.now());
   readonly #wanted: Wanted;
 
   constructor(wanted: Wanted) {
@@ -55,7 +57,7 @@ export class DealView {
   }
 
   take(deal: Deal): void {
-    this.now = Date.now();
+    this.now = serverClock.now();
     this.deal = deal;
   }
 

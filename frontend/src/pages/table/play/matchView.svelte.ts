@@ -15,7 +15,7 @@ import { windowOf } from './openWindow';
 /** A match as this viewer sees it: the newest frame, what has happened, what was refused. */
 export class MatchView {
   frame = $state.raw<Frame | undefined>();
-  /** The time when the newest frame came, for clocks that have run on since. */
+  /** When the newest frame came, by `performance.now()`: for clocks that have run on since. */
   frameAt = $state(0);
   /** The window that is open now. */
   window = $state.raw<OpenWindow | null>(null);
@@ -40,7 +40,7 @@ export class MatchView {
     this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
       onFrame: (frame, missed) => {
         if (missed) this.note(texts.play.missed);
-        this.frameAt = Date.now();
+        this.frameAt = performance.now();
         if (this.#explained && frame.choice !== this.frame?.choice) this.forgetRefusal();
         this.window = windowOf(frame, this.window, this.frameAt);
         const news = comings(this.frame, frame, seats());

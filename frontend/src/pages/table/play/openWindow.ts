@@ -8,7 +8,7 @@ const JITTER = 1000;
  * The window that a frame shows.
  *
  * @param before the window that was shown before: while it is still the same one, it keeps its end
- * @param now when the frame came
+ * @param now when the frame came, by `performance.now()`
  */
 export function windowOf(frame: Frame, before: OpenWindow | null, now: number): OpenWindow | null {
   const { windowMillis, windowLengthMillis, turn } = frame;

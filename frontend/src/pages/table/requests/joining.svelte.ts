@@ -15,6 +15,7 @@ export class Joining {
   busy = $state(false);
   readonly #table: string;
   readonly #joined: () => void;
+  /** By `performance.now()`. */
   #until = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -38,7 +39,7 @@ export class Joining {
       await ask(this.#table, 'JOIN');
       const { joined, waitMillis } = await joinNews(this.#table);
       if (this.#closed) return;
-      this.#until = Date.now() + waitMillis;
+      this.#until = performance.now() + waitMillis;
       if (joined) this.#end(this.#joined);
       else {
         this.state = 'waiting';
@@ -61,7 +62,7 @@ export class Joining {
     );
     if (this.state !== 'waiting' || this.#closed) return;
     if (joined) this.#end(this.#joined);
-    else if (Date.now() < this.#until) this.#lookLater();
+    else if (performance.now() < this.#until) this.#lookLater();
     else {
       this.cancel();
       this.state = 'unanswered';

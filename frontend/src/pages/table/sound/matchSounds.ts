@@ -1,4 +1,5 @@
 import type { AnyGame, GameSounds } from '../../../games/game';
+import { later } from '../../../protocol/time';
 import type { ClockView, Frame, Outcome } from '../../../protocol/types';
 import { remaining } from '../../../shell/clock';
 import { sounds } from '../../../shell/sound/sounds.svelte';
@@ -10,15 +11,14 @@ const DEAL = 1;
 const SECOND = 1000;
 /** The seconds at the end of a turn that are heard, one by one. */
 const LAST_SECONDS = 10;
-/** The longest wait that a timer can have, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
 
 /** Plays what the frames of a match tell, as they come; what happened before is not made up for. */
 export class MatchSounds {
   readonly #game: AnyGame;
   readonly #viewer: number | null;
   #loading: Promise<GameSounds<unknown> | undefined> | undefined;
-  #ticking: ReturnType<typeof setTimeout> | undefined;
+  /** Takes back the next tick. */
+  #ticking: (() => void) | undefined;
 
   /** @param viewer my seat; null for a spectator */
   constructor(game: AnyGame, viewer: number | null) {
@@ -28,8 +28,8 @@ export class MatchSounds {
 
   /** Hears a frame. @param before the one that was shown until now; undefined for the first */
   hear(before: Frame | undefined, frame: Frame): void {
-    clearTimeout(this.#ticking);
-    if (!frame.turn.over) this.#tick(frame.clocks, Date.now());
+    this.#ticking?.();
+    if (!frame.turn.over) this.#tick(frame.clocks, performance.now());
     if (!before && frame.version !== DEAL) return;
     const myTurn = this.#isMyTurn(frame) && !(before && this.#isMyTurn(before));
     if (myTurn) vibrate(TURN);
@@ -42,7 +42,7 @@ export class MatchSounds {
   }
 
   close(): void {
-    clearTimeout(this.#ticking);
+    this.#ticking?.();
   }
 
   async #play(frame: Frame, myTurn: boolean, ended: Outcome | null): Promise<void> {
@@ -70,15 +70,15 @@ export class MatchSounds {
     return this.#viewer !== null && results[this.#viewer]?.rank === 1;
   }
 
-  /** Tells my last seconds, one by one. @param readAt when the clocks were read, on this machine's clock */
+  /** Tells my last seconds, one by one. @param readAt when the clocks were read, by `performance.now()` */
   #tick(clocks: readonly ClockView[], readAt: number, most = LAST_SECONDS): void {
     const clock = clocks.find(({ seat, running }) => running && seat === this.#viewer);
     if (!clock) return;
-    const left = remaining(clock, Date.now() - readAt);
+    const left = remaining(clock, performance.now() - readAt);
     const next = Math.min(most, Math.ceil(left / SECOND) - 1);
     const wait = left - next * SECOND;
-    if (next < 1 || wait > LONGEST) return;
-    this.#ticking = setTimeout(() => {
+    if (next < 1) return;
+    this.#ticking = later(() => {
       sounds.play([{ sound: 'tick' }], this.#viewer);
       this.#tick(clocks, readAt, next - 1);
     }, wait);
