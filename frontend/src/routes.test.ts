@@ -11,7 +11,12 @@ test.each([
   ['/deal/Dx7', '/deal/:code', { code: 'Dx7' }],
   ['/daily/infiniski/2026-11-21', '/daily/:game/:day', { game: 'infiniski', day: '2026-11-21' }],
   ['/m/m2', '/m/:match', { match: 'm2' }],
-  ['/rules/caf%C3%A9', '/rules/:game', { game: 'café' }],
+  ['/rules/%61valanche', '/rules/:game', { game: 'avalanche' }],
+  ['//i//Zk4/)', '/i/:code', { code: 'Zk4' }],
+  ['/i/%3CZk4%3E', '/i/:code', { code: 'Zk4' }],
+  ['/i/Zk4%20at%20eight', '/i/:code', { code: 'Zk4' }],
+  ['/deal/Dx7.', '/deal/:code', { code: 'Dx7' }],
+  ['/daily/infiniski/2026-11-21).', '/daily/:game/:day', { game: 'infiniski', day: '2026-11-21' }],
   ['/rules/%', '/rules/:game', { game: '%' }],
 ])('%s is the page %s', (address, path, params) => {
   const found = findRoute(address);
@@ -21,4 +26,10 @@ test.each([
 
 test.each(['/x', '/t', '/t/a/b', '/i/'])('%s is nowhere', (address) => {
   expect(findRoute(address).page).toBe(notFound);
+});
+
+const ENDS = ['.', ',', ')', '*', '_', '!', "'", ':', ';', '"', '>', '%20', '%C2%A0', '%E2%80%8B', '…', '%3Ffbclid=x', '来'];
+
+test.each(ENDS)('with %s behind it an address leads where it should', (end) => {
+  expect(findRoute(`/i/Zk4${end}`)).toEqual({ page: pageOf('/i/:code'), params: { code: 'Zk4' } });
 });

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { firstWord } from './shell/typed';
 
 interface Route {
   /** Segments of the address; one that begins with a colon is a parameter of the page. */
@@ -42,13 +43,15 @@ export function findRoute(pathname: string, among: Route[] = routes): Found {
 }
 
 const segments = (path: string): string[] => path.split('/').filter((part) => part !== '');
+/** Chat programs put signs behind a link. */
+const isNoise = (part: string): boolean => firstWord(decoded(part)) === undefined;
 
 function matching(pattern: string[], wanted: string[]): Record<string, string> | undefined {
-  if (pattern.length !== wanted.length) return undefined;
+  if (pattern.length > wanted.length || !wanted.slice(pattern.length).every(isNoise)) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const given = decoded(wanted[index] ?? '');
-    if (part.startsWith(':')) params[part.slice(1)] = given;
+    if (part.startsWith(':')) params[part.slice(1)] = firstWord(given) ?? given;
     else if (part !== given) return undefined;
   }
   return params;

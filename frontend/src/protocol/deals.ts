@@ -1,4 +1,4 @@
-import type { Rest } from './rest';
+import { keyHeader, type Rest } from './rest';
 import type { Level, Options, Outcome, Player } from './types';
 
 /** Where a match for one is played. */
@@ -124,8 +124,7 @@ export class Deals {
   records = (game?: string) => this.#rest.read<BestList[]>(`/api/records${game ? `?game=${at(game)}` : ''}`);
 
   #begin(path: string, body?: object): Promise<Started> {
-    const key = this.#key();
-    return this.#rest.write<Started>('POST', path, body, key ? { 'X-Table-Key': key } : undefined);
+    return this.#rest.write<Started>('POST', path, body, keyHeader(this.#key()));
   }
 }
 

@@ -157,6 +157,7 @@ export interface ServerReasons {
     most: number;
   };
   'table-key-needed': null;
+  'table-key-wrong': null;
   'table-too-many-tables': {
     most: number;
   };

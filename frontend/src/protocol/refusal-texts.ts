@@ -127,6 +127,7 @@ const words: RefusalWords<ServerReasons> = {
   'table-empty-text': 'A message cannot be empty.',
   'table-long-text': ({ most }) => `A message has at most ${most} letters, and fewer emoji. Shorten it.`,
   'table-key-needed': 'This server requires a key to open a table.',
+  'table-key-wrong': 'That’s not this server’s key. Check it and try again.',
   'table-too-many-tables': ({ most }) => `You host ${most} tables already. Close one before you open another.`,
   'table-unknown-game': 'There is no such game on this server.',
   'table-seat-count': ({ fewest, most }) =>

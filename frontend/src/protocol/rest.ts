@@ -109,11 +109,10 @@ export class Rest {
   /** My own results; a long history is counted in several requests. */
   statistics = () => this.#json<Statistics>('GET', '/api/me/statistics');
 
-  openTable = (table: NewTable, key?: string) =>
-    this.#write<Table>('POST', '/api/tables', table, key ? { 'X-Table-Key': key } : {});
+  openTable = (table: NewTable, key?: string) => this.#write<Table>('POST', '/api/tables', table, keyHeader(key));
   /** Opens a table of my own with bots in all other seats, where the match has begun. */
   againstBots = (wanted: MatchAgainstBots, key?: string) =>
-    this.#write<Table>('POST', '/api/tables/against-bots', wanted, key ? { 'X-Table-Key': key } : {});
+    this.#write<Table>('POST', '/api/tables/against-bots', wanted, keyHeader(key));
   visit = (table: string, code?: string) =>
     this.#write<Table>('POST', `/api/tables/${at(table)}/visit`, code ? { code } : {});
   sit = (table: string, seat: number) => this.#write<Table>('PUT', `/api/tables/${at(table)}/seats/${seat}`);
@@ -194,7 +193,7 @@ export class Rest {
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...wireable(headers),
+          ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         credentials: 'same-origin',
@@ -211,11 +210,9 @@ export class Rest {
 
 const at = encodeURIComponent;
 
-/** Headers hold bytes: a key in any other script than ours goes as the bytes of its UTF-8. */
-function wireable(headers: Record<string, string>): Record<string, string> {
-  const bytes = (value: string) => String.fromCharCode(...new TextEncoder().encode(value));
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, bytes(value)]));
-}
+/** The header with the server's key, if one was typed: percent-encoded, because headers hold few characters. */
+export const keyHeader = (key = ''): Record<string, string> =>
+  key === '' ? {} : { 'X-Table-Key': encodeURIComponent(key) };
 
 const isTokenRefused = (problem: unknown): boolean => problem instanceof Problem && problem.code === 'csrf';
 

@@ -3,7 +3,11 @@ import { texts } from '../texts';
 
 /** The words for a failure, for whoever wanted something of the server. */
 export const explained = (failure: unknown): string =>
-  failure instanceof Problem ? failure.message : texts.problems.unexplained;
+  (failure instanceof Problem && failure.message) || texts.problems.unexplained;
+
+/** True if the server asks for its key: none was sent, or another one. */
+export const asksForKey = (failure: unknown): boolean =>
+  failure instanceof Problem && ['table-key-needed', 'table-key-wrong'].includes(failure.code);
 
 /** Something that a press wants of the server; a refusal is told beside it. */
 export class Attempt {
@@ -21,7 +25,7 @@ export class Attempt {
     try {
       await deed();
     } catch (failure) {
-      if (failure instanceof Problem && failure.code === 'table-key-needed') this.keyNeeded = true;
+      if (asksForKey(failure)) this.keyNeeded = true;
       this.problem = explained(failure);
     } finally {
       this.busy = false;

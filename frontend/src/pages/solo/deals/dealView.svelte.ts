@@ -2,7 +2,7 @@ import { Problem } from '../../../protocol/rest';
 import type { Daily, Deal } from '../../../protocol/deals';
 import { serverClock } from '../../../protocol/time';
 import { me } from '../../../app.svelte';
-import { explained } from '../../../shell/attempt.svelte';
+import { asksForKey, explained } from '../../../shell/attempt.svelte';
 import { texts as house } from '../../../texts';
 import { deals, playDeal } from '../soloRequests';
 import { dealtGame, type DealtGame } from '../games';
@@ -91,7 +91,7 @@ export class DealView {
       await deed();
     } catch (failure) {
       this.refused = explained(failure);
-      if (failure instanceof Problem && failure.code === 'table-key-needed') this.keyNeeded = true;
+      if (asksForKey(failure)) this.keyNeeded = true;
       // It may have been played in another window.
       if (failure instanceof Problem && failure.code === 'already-played') await this.load();
     } finally {

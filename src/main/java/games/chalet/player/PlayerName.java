@@ -21,7 +21,7 @@ final class PlayerName {
 
   /**
    * Returns the name as it is shown: without space around it, runs of space inside reduced to one,
-   * in Unicode's normal form C.
+   * without marks that stand on no letter, in Unicode's normal form C.
    *
    * @throws RefusedException {@code bad-name} if nothing, too much, or an invisible character is
    *     left, or the name looks like one that only the server gives
@@ -35,7 +35,7 @@ final class PlayerName {
         || !JoiningCharacters.withoutIdle(name).equals(name)) {
       throw PlayerRefusal.INVISIBLE_IN_NAME.of();
     }
-    name = name.replaceAll("[\\s\\p{Z}]+", " ").strip();
+    name = name.replaceAll("[\\s\\p{Z}]+", " ").replaceAll("(^| )\\p{M}+", "$1").strip();
     if (name.codePoints().noneMatch(PlayerName::shows)) {
       throw PlayerRefusal.EMPTY_NAME.of();
     }

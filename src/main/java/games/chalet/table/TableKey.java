@@ -3,10 +3,13 @@ package games.chalet.table;
 import games.chalet.web.ChaletSettings;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.text.Normalizer;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
+import org.springframework.web.util.UriUtils;
 
 /** The key that people must know to open tables, if {@code chalet.table-key} is set. */
 @Component
@@ -29,20 +32,44 @@ class TableKey {
                     "CHALET_TABLE_KEY has {} characters and can be guessed: choose 16 random letters"
                         + " and digits (docs/hosting.md)",
                     it.length()));
-    key = wanted.map(it -> it.getBytes(StandardCharsets.UTF_8));
+    key = wanted.map(TableKey::compared);
   }
 
   /**
    * Returns true if this is the key, or none is wanted. Compares in constant time, whichever key is
-   * wrong. A header is read letter by letter as ISO 8859-1, while browsers and programs send the
-   * bytes of UTF-8.
+   * wrong.
    */
   boolean isRight(String shown) {
     return key.map(
             wanted ->
-                MessageDigest.isEqual(shown.getBytes(StandardCharsets.UTF_8), wanted)
-                    || MessageDigest.isEqual(shown.getBytes(StandardCharsets.ISO_8859_1), wanted))
+                readings(shown)
+                    .anyMatch(reading -> MessageDigest.isEqual(compared(reading), wanted)))
         .orElse(true);
+  }
+
+  /**
+   * Returns what the value of a header may mean: pages send it percent-encoded, some programs as
+   * the bytes of UTF-8, which are read letter by letter as ISO 8859-1.
+   */
+  private static Stream<String> readings(String shown) {
+    byte[] bytes = shown.getBytes(StandardCharsets.ISO_8859_1);
+    return Stream.of(shown, new String(bytes, StandardCharsets.UTF_8), decoded(shown));
+  }
+
+  private static String decoded(String shown) {
+    try {
+      return UriUtils.decode(shown, StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException e) { // A key with a percent sign of its own.
+      return shown;
+    }
+  }
+
+  /** Returns what is compared: people paste keys with space around them, or of another width. */
+  private static byte[] compared(String key) {
+    return Normalizer.normalize(key, Normalizer.Form.NFKC)
+        .replaceAll("\\p{Cf}", "")
+        .strip()
+        .getBytes(StandardCharsets.UTF_8);
   }
 
   /** Returns true if tables are opened without a key. */

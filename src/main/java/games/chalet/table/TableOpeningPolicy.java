@@ -30,7 +30,7 @@ class TableOpeningPolicy {
    */
   void requireKey(Optional<String> shown) {
     if (!key.isRight(shown.orElse(""))) {
-      throw TableRefusal.KEY_NEEDED.of();
+      throw (shown.orElse("").isBlank() ? TableRefusal.KEY_NEEDED : TableRefusal.KEY_WRONG).of();
     }
   }
 

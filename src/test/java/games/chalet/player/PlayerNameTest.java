@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.web.RefusedException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -140,5 +141,14 @@ class PlayerNameTest {
     assertThatThrownBy(() -> PlayerName.of(typed))
         .isInstanceOfSatisfying(
             RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("bad-name"));
+  }
+
+  @Test
+  void aMarkThatStandsOnNoLetterGoes() {
+    for (String mark : List.of("\u0301", "\u0489", "\u20DD")) {
+      assertThat(PlayerName.of(mark.repeat(3) + "Ana")).isEqualTo("Ana");
+      assertThat(PlayerName.of(" " + mark + "Ana " + mark + "Lou")).isEqualTo("Ana Lou");
+    }
+    assertThat(PlayerName.of("A\u0323na")).isEqualTo("\u1EA0na");
   }
 }

@@ -36,11 +36,10 @@ class TableKeyTest {
 
   @Test
   void onlyWhoKnowsTheKeyOpensATable() {
-    for (String wrong : List.of("", "enzian", "Enzian ")) {
-      assertThatThrownBy(() -> open(Optional.of(wrong).filter(it -> !it.isEmpty())))
-          .isInstanceOfSatisfying(
-              RefusedException.class,
-              refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
+    refused(Optional.empty(), "table-key-needed");
+    refused(Optional.of(" "), "table-key-needed");
+    for (String wrong : List.of("enzian", "Enzia n", "Enzian1", "%", "%45nzia")) {
+      refused(Optional.of(wrong), "table-key-wrong");
     }
     assertThat(open(Optional.of("Enzian")).invitation().host()).isEqualTo("host");
   }
@@ -52,6 +51,12 @@ class TableKeyTest {
             RefusedException.class,
             refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
     assertThat(begin("m2", Optional.of("Enzian")).seats()).hasSize(1);
+  }
+
+  private void refused(Optional<String> key, String code) {
+    assertThatThrownBy(() -> open(key))
+        .isInstanceOfSatisfying(
+            RefusedException.class, refused -> assertThat(refused.code()).isEqualTo(code));
   }
 
   private MatchSummary begin(String match, Optional<String> key) {

@@ -8,8 +8,11 @@ import games.chalet.web.RefusedException;
 import games.chalet.web.limits.ReachedLimits;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -25,6 +28,7 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
+import org.springframework.web.util.UriUtils;
 
 /** The budgets of those who guess at the table key, and what the log says. */
 @ExtendWith(OutputCaptureExtension.class)
@@ -172,6 +176,30 @@ class WrongKeysTest {
       limit.preHandle(request, new MockHttpServletResponse(), this);
     }
     assertThat(isHeard("ann", HERE, "wrong")).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sesame",
+        "open sesame",
+        "Straße",
+        "École",
+        "Ключ",
+        "雪小屋",
+        "pa%41",
+        "a+b",
+        "100%",
+        "\"x\""
+      })
+  void aKeyIsRightHoweverItIsTypedAndSent(String key) {
+    String encoded = UriUtils.encode(key, StandardCharsets.UTF_8);
+    String bytes = new String(key.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+    String decomposed = Normalizer.normalize(key, Normalizer.Form.NFD);
+    for (String shown : List.of(encoded, bytes, key, decomposed, " " + key + "\u200B\u00A0")) {
+      assertThat(key(key).isRight(shown)).isTrue();
+      assertThat(key(key).isRight(shown + "x")).isFalse();
+    }
   }
 
   @ParameterizedTest

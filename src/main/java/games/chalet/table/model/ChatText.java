@@ -3,6 +3,7 @@ package games.chalet.table.model;
 import games.chalet.web.BlankCharacters;
 import games.chalet.web.JoiningCharacters;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /** Cleans the text of a chat line: one line of visible text in its own direction. */
 public final class ChatText {
@@ -12,11 +13,14 @@ public final class ChatText {
   /** The most bytes in UTF-8: three hundred letters of any script, and 250 emoji. */
   public static final int MOST_BYTES = 1000;
 
+  /** Marks that stand on nothing, and those after the third in a row: they cover other lines. */
+  private static final Pattern PILED_MARKS = Pattern.compile("(^|\\s|\\p{M}{3})\\p{M}+");
+
   private ChatText() {}
 
   /**
-   * Returns the text without control, direction and blank characters and without spaces at its
-   * ends.
+   * Returns the text without control, direction and blank characters, without piled marks, and
+   * without spaces at its ends.
    *
    * @throws games.chalet.web.RefusedException if no visible character is left, or more than {@link
    *     #MOST} letters or {@link #MOST_BYTES} bytes
@@ -24,7 +28,8 @@ public final class ChatText {
   public static String clean(String written) {
     StringBuilder kept = new StringBuilder(written.length());
     written.codePoints().map(ChatText::visible).filter(c -> c >= 0).forEach(kept::appendCodePoint);
-    String text = JoiningCharacters.withoutIdle(kept.toString()).strip();
+    String joined = JoiningCharacters.withoutIdle(kept.toString());
+    String text = PILED_MARKS.matcher(joined).replaceAll("$1").strip();
     if (text.isEmpty()) {
       throw TableRefusal.EMPTY_TEXT.of();
     }

@@ -87,6 +87,25 @@ class ChatTextTest {
   }
 
   @Test
+  void marksDoNotPile() {
+    for (String mark : new String[] {"\u0301", "\u0489", "\u0E47", "\u20DD", "\uD834\uDD67"}) {
+      assertThat(ChatText.clean("e" + mark.repeat(120))).isEqualTo("e" + mark.repeat(3));
+      assertThat(ChatText.clean(mark.repeat(2) + "a " + mark + "b")).isEqualTo("a b");
+      refused("empty-text", mark.repeat(5));
+    }
+  }
+
+  @Test
+  void marksOfScriptsStay() {
+    for (String word :
+        new String[] {
+          "Vie\u0323\u0302t", "\u0E17\u0E35\u0E48", "\u05E9\u05C1\u05B8", "\u0928\u094D\u0926\u0940"
+        }) {
+      assertThat(ChatText.clean(word)).isEqualTo(word);
+    }
+  }
+
+  @Test
   void halfACharacterIsNone() {
     assertThat(ChatText.clean("a\uD83Cb")).isEqualTo("ab");
   }

@@ -1,0 +1,15 @@
+/** Text that people type and paste has more in it than they see. */
+
+/** Returns the text without invisible characters, with letters of full width as plain ones, and no space around it. */
+export const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\p{Cf}\u034F]/gu, '')
+    .trim();
+
+/**
+ * Returns the first word of letters and digits, such as a code or a day: chat programs leave signs, and whole
+ * sentences, before and behind it. Undefined if there is none.
+ */
+export const firstWord = (text: string): string | undefined =>
+  /[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*/.exec(plain(text))?.[0];
