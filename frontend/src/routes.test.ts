@@ -28,7 +28,25 @@ test.each(['/x', '/t', '/t/a/b', '/i/'])('%s is nowhere', (address) => {
   expect(findRoute(address).page).toBe(notFound);
 });
 
-const ENDS = ['.', ',', ')', '*', '_', '!', "'", ':', ';', '"', '>', '%20', '%C2%A0', '%E2%80%8B', '…', '%3Ffbclid=x', '来'];
+const ENDS = [
+  '.',
+  ',',
+  ')',
+  '*',
+  '_',
+  '!',
+  "'",
+  ':',
+  ';',
+  '"',
+  '>',
+  '%20',
+  '%C2%A0',
+  '%E2%80%8B',
+  '…',
+  '%3Ffbclid=x',
+  '来',
+];
 
 test.each(ENDS)('with %s behind it an address leads where it should', (end) => {
   expect(findRoute(`/i/Zk4${end}`)).toEqual({ page: pageOf('/i/:code'), params: { code: 'Zk4' } });

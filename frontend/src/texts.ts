@@ -55,6 +55,8 @@ export const texts = {
       'This server marks its cookies for https, and you came by http, so your browser doesn’t keep them. Open this page with https:// instead. If you run this server: see X-Forwarded-Proto in docs/hosting.md.',
     forgotten:
       'Chalet’s cookie doesn’t come back, so the server can’t recognise you. Allow cookies for this site, then reload the page. If you run this server: make the proxy pass on Set-Cookie and Cookie.',
+    crowded:
+      'Too many pages of Chalet are open, in this browser or by others on your network. Close some, and this one connects. If you run this server: its log names the limit and the setting.',
     socketless: 'Chalet needs WebSockets, and this browser doesn’t allow them here. Try another browser.',
   },
 

@@ -253,6 +253,20 @@ test('a WebSocket that gets through in the end is live', async () => {
   expect(states).toEqual(['connecting', 'blocked', 'live']);
 });
 
+test('a WebSocket that a limit keeps away is told as one, until there is room', async () => {
+  link.start();
+  outside.token = 'kept';
+  outside.crowded = true;
+  const { openSocket } = outside;
+  await refuseSockets(5_000);
+  expect(states).toEqual(['connecting', 'crowded']);
+  outside.openSocket = openSocket;
+  outside.crowded = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  outside.socket.accept();
+  expect(states).toEqual(['connecting', 'crowded', 'live']);
+});
+
 test('a server that is away has no obstacle, however long', async () => {
   outside.reachable = false;
   link.start();

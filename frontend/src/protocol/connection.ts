@@ -13,6 +13,10 @@ export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'offline' | Obs
 
 const REPLIES = '/user/topic/replies';
 const HEARTBEAT = 5_000;
+/** The status of a request that meets a limit. */
+const TOO_MANY = 429;
+/** In milliseconds. */
+const CROWDED_PATIENCE = 10_000;
 const FIRST_DELAY = 200;
 /** A server that restarts is back within seconds, so for the first minutes we ask about twice a second. */
 const EAGER_DELAY = 600;
@@ -29,6 +33,8 @@ export interface Surroundings {
   session(patienceMillis: number): Promise<Session>;
   /** @throws where the browser has no WebSockets */
   openSocket(): IStompSocket;
+  /** Asks the server whether it refuses a WebSocket because of a limit: the browser does not tell. Never fails. */
+  isCrowded(): Promise<boolean>;
   isOnline(): boolean;
   keepsCookies(): boolean;
   random(): number;
@@ -210,11 +216,19 @@ export class Connection {
         if (!mine()) return;
         if (this.isLive) return this.#lost();
         this.#obstacles.refused();
+        if (this.#obstacles.isSuspicious) void this.#askWhy();
         failed();
       },
     });
     this.#client = client;
     client.activate();
+  }
+
+  async #askWhy(): Promise<void> {
+    const crowded = await this.#outside.isCrowded();
+    if (!this.#running || this.isLive) return;
+    this.#obstacles.told(crowded);
+    this.#setState(this.#awayState());
   }
 
   #connected(client: Client, heard: () => void): void {
@@ -338,6 +352,14 @@ export function pageSurroundings(session: (patience: number) => Promise<Session>
       const address = new URL('/ws', location.href);
       address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
       return new WebSocket(address, ['v12.stomp']) as IStompSocket;
+    },
+    isCrowded: async () => {
+      try {
+        const signal = AbortSignal.timeout(CROWDED_PATIENCE);
+        return (await fetch('/ws', { cache: 'no-store', signal })).status === TOO_MANY;
+      } catch {
+        return false;
+      }
     },
     isOnline: () => navigator.onLine,
     keepsCookies: () => navigator.cookieEnabled,

@@ -98,6 +98,8 @@ export class FakeSurroundings implements Surroundings {
   reachable = true;
   online = true;
   cookies = true;
+  /** True where a limit keeps WebSockets away. */
+  crowded = false;
   /** True where the server marks its cookies for https. */
   secure = false;
   /** The value of the cookie; undefined without one, and then each session gets a new token. */
@@ -116,6 +118,8 @@ export class FakeSurroundings implements Surroundings {
       csrf: { header: 'X-XSRF-TOKEN', token: this.token ?? `token${this.sessions}`, secure: this.secure },
     };
   };
+
+  isCrowded = async (): Promise<boolean> => this.crowded;
 
   openSocket = (): FakeSocket => {
     const socket = new FakeSocket();

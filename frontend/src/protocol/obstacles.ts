@@ -8,9 +8,10 @@ export type LostCookie = 'cookieless' | 'insecure' | 'forgotten';
 
 /**
  * An obstacle that keeps a page from its live connection for good, though the server answers. `blocked`: the WebSocket
- * is refused or swallowed on its way. `socketless`: the browser opens no WebSockets.
+ * is refused or swallowed on its way. `crowded`: this guest, or this address, has as many as the server allows.
+ * `socketless`: the browser opens no WebSockets.
  */
-export type Obstacle = LostCookie | 'blocked' | 'socketless';
+export type Obstacle = LostCookie | 'blocked' | 'crowded' | 'socketless';
 
 /** Returns why a cookie does not come back. `secure`: the server marks it for https. */
 export function whyLost(secure: boolean): LostCookie {
@@ -20,6 +21,8 @@ export function whyLost(secure: boolean): LostCookie {
 
 /** A server that starts refuses some; a proxy without the WebSocket lines refuses all. */
 const REFUSED = 5;
+/** So many are no accident: the server is asked why. */
+const SUSPICIOUS = 3;
 const NEW_TOKENS = 2;
 
 /** Finds out why a page does not get its live connection. */
@@ -29,6 +32,7 @@ export class Obstacles {
   #newTokens = 0;
   #secure = false;
   #socketless = false;
+  #crowded = false;
 
   /** The server answered a request for the session. Where the cookie comes back, so does its token. */
   answered({ token, secure }: Session['csrf']): void {
@@ -39,11 +43,22 @@ export class Obstacles {
 
   unanswered(): void {
     this.#refused = 0;
+    this.#crowded = false;
   }
 
   /** The session was told, and the WebSocket was not to be had. */
   refused(): void {
     this.#refused += 1;
+  }
+
+  /** True if it is time to ask the server whether a limit is the reason. */
+  get isSuspicious(): boolean {
+    return this.#refused >= SUSPICIOUS;
+  }
+
+  /** The server told whether a limit keeps the WebSocket away. */
+  told(crowded: boolean): void {
+    this.#crowded = crowded && this.isSuspicious;
   }
 
   noSocket(): void {
@@ -54,12 +69,13 @@ export class Obstacles {
   overcome(): void {
     this.#refused = this.#newTokens = 0;
     this.#token = '';
-    this.#socketless = false;
+    this.#socketless = this.#crowded = false;
   }
 
   get found(): Obstacle | undefined {
     if (this.#socketless) return 'socketless';
     if (this.#newTokens >= NEW_TOKENS) return whyLost(this.#secure);
+    if (this.#crowded) return 'crowded';
     return this.#refused >= REFUSED ? 'blocked' : undefined;
   }
 }

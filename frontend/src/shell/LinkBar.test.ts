@@ -44,8 +44,8 @@ test('a WebSocket that is kept away names what whoever runs the server can do', 
 test.each([
   ['cookieless', 'cookies are off'],
   ['insecure', 'came by http'],
-  ['crowded', 'Close other tabs'],
   ['forgotten', 'doesn’t come back'],
+  ['crowded', 'Close some'],
   ['socketless', 'WebSocket'],
 ] as const)('%s names its cause and takes its own room', async (state, cause) => {
   render(LinkBar);

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
@@ -80,7 +81,7 @@ class Handshake {
           Program.of(asked)
               .map(program -> ofProgram(program, asked))
               .orElseGet(() -> withoutToken.apply(asked));
-      return admit(handshake, response, attributes);
+      return admit(handshake, response, attributes) && isOne(request, response);
     }
 
     @Override
@@ -91,6 +92,15 @@ class Handshake {
         @Nullable Exception exception) {
       // The open socket itself identifies the client.
     }
+  }
+
+  /** Returns false for a page that only asks whether its socket would be admitted. */
+  private static boolean isOne(ServerHttpRequest request, ServerHttpResponse response) {
+    if (request.getHeaders().getUpgrade() != null || !request.getMethod().equals(HttpMethod.GET)) {
+      return true;
+    }
+    response.setStatusCode(HttpStatus.BAD_REQUEST);
+    return false;
   }
 
   private boolean admit(
