@@ -68,12 +68,36 @@ function write(on: CanvasRenderingContext2D, text: Element): void {
   on.fillText(text.textContent ?? '', number('x'), number('y'));
 }
 
+/** A browser that guards against being recognised by its pictures gives others back than were painted. */
+export class Scrambled extends Error {}
+
+const SIDE = 8;
+const RED = [255, 0, 0, 255];
+/** Some browsers change colours by a shade that nobody sees. */
+const SHADE = 12;
+
+/** True if what is read from a canvas is the red that was painted. */
+export const isRed = (data: ArrayLike<number>): boolean =>
+  Array.from(data).every((value, at) => Math.abs(value - (RED[at % RED.length] ?? 0)) <= SHADE);
+
+function requireReadable(): void {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE;
+  const on = canvas.getContext('2d');
+  if (!on) throw new Error('This browser has no canvas');
+  on.fillStyle = 'red';
+  on.fillRect(0, 0, SIDE, SIDE);
+  if (!isRed(on.getImageData(0, 0, SIDE, SIDE).data)) throw new Scrambled('A canvas does not hold what was painted');
+}
+
 /**
  * Paints a drawing that is on the page.
  *
+ * @throws Scrambled if this browser would give back another picture
  * @throws Error if this browser cannot
  */
 export async function paint(drawing: SVGSVGElement): Promise<Blob> {
+  requireReadable();
   const canvas = document.createElement('canvas');
   canvas.width = drawing.width.baseVal.value;
   canvas.height = drawing.height.baseVal.value;

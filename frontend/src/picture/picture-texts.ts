@@ -19,6 +19,8 @@ export const pictureTexts = {
   shareDenied: 'Your browser didn’t allow sharing. Save the picture instead.',
   saveFailed: 'The picture wasn’t saved. Press and hold it to save it.',
   failed: 'The picture couldn’t be drawn. Please try again.',
+  scrambled:
+    'Your browser protects you from being recognised and scrambles pictures. Let this site read the canvas and try again, or take a screenshot of the result.',
   again: 'Try again',
 
   /** When the match was played. */

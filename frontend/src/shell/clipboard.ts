@@ -1,4 +1,17 @@
 /**
+ * Opens the share sheet of the system; call it in a press. Returns false if the browser does not allow that. Closing
+ * the sheet is no failure.
+ */
+export async function shared(what: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (failure) {
+    return failure instanceof DOMException && failure.name === 'AbortError';
+  }
+}
+
+/**
  * Copies what stands in a field, and says whether that worked. Without https there is no clipboard: the marked text is
  * copied the old way.
  */

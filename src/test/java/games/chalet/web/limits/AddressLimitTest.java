@@ -223,6 +223,9 @@ class AddressLimitTest {
       Browser late = Browser.from("192.0.2.80", port);
       assertThatThrownBy(() -> StompPlayer.tab(late)).hasStackTraceContaining("429");
       assertCounted(Limit.SOCKETS_PER_ADDRESS);
+      // A page asks so why its socket was refused.
+      assertThat(late.get("/ws").status()).isEqualTo(429);
+      assertThat(Browser.from("192.0.2.82", port).get("/ws").status()).isEqualTo(400);
       open.add(StompPlayer.tab(Browser.from("192.0.2.81", port)));
     } finally {
       open.forEach(StompPlayer::close);
