@@ -156,6 +156,7 @@ export const texts = {
     send: 'Send',
     empty: 'No messages yet.',
     muted: 'The host has muted you.',
+    full: (most: number) => `A message has at most ${most} letters.`,
     said: (name: string, text: string) => `${name} says: ${text}`,
     log: 'Messages',
     unread: (count: number) => `${count} new`,

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ResultPicture } from './picture';
 import { pictureTexts as words } from './picture-texts';
-import { paint } from './paint';
+import { paint, Scrambled } from './paint';
 import ShareResult from './ShareResult.svelte';
 
-vi.mock('./paint', () => ({ paint: vi.fn() }));
+vi.mock('./paint', async (original) => ({ ...(await original<object>()), paint: vi.fn() }));
 
 const picture: ResultPicture = {
   game: 'none',
@@ -85,6 +85,12 @@ test('a share sheet that is closed is no failure, and one that is refused says w
   await fireEvent.click(go);
   expect((await screen.findByRole('alert')).textContent).toBe(words.shareDenied);
   button(words.save);
+});
+
+test('a browser that scrambles pictures is told from one that cannot draw', async () => {
+  vi.mocked(paint).mockRejectedValueOnce(new Scrambled());
+  await opened();
+  expect((await screen.findByRole('alert')).textContent).toBe(words.scrambled);
 });
 
 test('what cannot be loaded or drawn says so, and can be tried again', async () => {

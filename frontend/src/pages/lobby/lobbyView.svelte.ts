@@ -4,6 +4,7 @@ import { me, rest } from '../../app.svelte';
 import type { Daily } from '../../protocol/deals';
 import { serverClock } from '../../protocol/time';
 import type { TableSummary, TurnAtTable } from '../../protocol/types';
+import { explained } from '../../shell/attempt.svelte';
 
 /** The data of the front page. It is shown as soon as all of it has come, so that nothing moves while it loads. */
 export class LobbyView {
@@ -18,6 +19,8 @@ export class LobbyView {
   #isMineKnown = $state(false);
   /** The requests that have failed since the last `load`: more than none, and it is time to ask again. */
   failures = $state(0);
+  /** Why the last of them failed, in words. */
+  problem = $state('');
 
   turnAt = (table: string): TurnAtTable | undefined => this.#turns.find((turn) => turn.table === table);
 
@@ -100,9 +103,10 @@ export class LobbyView {
   async #attempt(ask: () => Promise<unknown>): Promise<void> {
     try {
       await ask();
-    } catch {
+    } catch (failure) {
       // The old data stays.
       this.failures++;
+      this.problem = explained(failure);
     }
   }
 }

@@ -110,6 +110,18 @@ test('what the server did not tell once is asked for again, also at the end of a
   expect(today).toHaveBeenCalledTimes(told);
 });
 
+test('a limit that is met is told as one, not as a server that is away', async () => {
+  vi.useFakeTimers();
+  me.known = true;
+  me.player = null;
+  const limit = new Problem(429, 'too-fast', 'Too many requests from your network.');
+  vi.spyOn(rest, 'games').mockRejectedValue(limit);
+  vi.spyOn(rest, 'openTables').mockRejectedValue(limit);
+  vi.spyOn(deals, 'today').mockRejectedValue(limit);
+  render(LobbyPage);
+  await vi.waitFor(() => screen.getByText('Too many requests from your network.'));
+});
+
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-28T20:57:00.000Z');
 const WRONG_CLOCKS = [

@@ -12,7 +12,6 @@ export const texts = {
   private: 'Only you can see this page.',
   counting: 'Counting your matches…',
   newestOnly: (count: number) => `Only your newest ${whole.format(count)} matches are counted.`,
-  failed: 'The server did not respond. Please try again.',
   again: 'Try again',
   unlisted: 'Repeated deals and matches continued from a replay don’t count. Neither do matches that ended early.',
 

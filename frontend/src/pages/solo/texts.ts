@@ -40,7 +40,6 @@ export const texts = {
   todayIntro:
     'Every day at midnight UTC, each solo game gets a new deal, the same for everyone. Your first try counts. Finish it before the day ends and it makes today’s leaderboard.',
   loading: 'Loading…',
-  failed: 'The server did not respond. Please try again.',
   retry: 'Try again',
   noDaily: 'This server has no daily deals.',
   notYet: 'Not played yet',
