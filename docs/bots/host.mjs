@@ -8,7 +8,7 @@ async function ask(method, path, body) {
   const headers = { Cookie: [...cookies.values()].join('; '), 'Content-Type': 'application/json' };
   if (csrf) headers[csrf.header] = csrf.token;
   // Only for servers that ask for a key before a table is opened.
-  if (process.env.TABLE_KEY) headers['X-Table-Key'] = process.env.TABLE_KEY;
+  if (process.env.TABLE_KEY) headers['X-Table-Key'] = encodeURIComponent(process.env.TABLE_KEY);
   const answer = await fetch(new URL(path, server), { method, headers, body: body && JSON.stringify(body) });
   for (const cookie of answer.headers.getSetCookie()) cookies.set(cookie.split('=')[0], cookie.split(';')[0]);
   const json = await answer.json();

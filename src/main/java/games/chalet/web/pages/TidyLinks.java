@@ -25,12 +25,11 @@ import org.springframework.web.util.UriUtils;
  * bracket, a space, a second slash. Runs before Spring Security, which refuses some of them.
  */
 @Component
-@Order(Ordered.HIGHEST_PRECEDENCE)
+@Order(Ordered.HIGHEST_PRECEDENCE + 7)
 class TidyLinks extends OncePerRequestFilter {
 
   /** The first segments of the pages that people send each other. */
-  private static final Set<String> PAGES =
-      Set.of("i", "t", "m", "deal", "daily", "learn", "rules");
+  private static final Set<String> PAGES = Set.of("i", "t", "m", "deal", "daily", "learn", "rules");
 
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*");
 
