@@ -23,22 +23,22 @@ export default ts.config(
   },
   {
     files: ['src/**'],
-    ignores: ['**/*.test.ts', 'src/protocol/time.ts'],
+    ignores: ['**/*.test.ts', 'src/protocol/time/index.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: "MemberExpression[object.name='Date'][property.name='now']",
-          message: 'A moment is serverClock.now(), a length is measured by performance.now(): protocol/time.ts.',
+          message: 'A moment is serverClock.now(), a length is measured by performance.now(): protocol/time.',
         },
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'The clock of this machine may be wrong: serverClock.now() of protocol/time.ts.',
+          message: 'The clock of this machine may be wrong: serverClock.now() of protocol/time.',
         },
         {
           selector:
             'CallExpression[callee.name=/^set(Timeout|Interval)$/] > :nth-child(2):not(Literal):not(Identifier[name=/^[A-Z_]+$/])',
-          message: 'A computed wait may be longer than a timer can be: later() of protocol/time.ts.',
+          message: 'A computed wait may be longer than a timer can be: later() of protocol/time.',
         },
       ],
     },

@@ -49,7 +49,7 @@ public enum TableRefusal implements ServerReason {
       "A message has at most {most} letters, and fewer emoji. Shorten it.",
       Parameter.number("most")),
   KEY_NEEDED(403, "table-key-needed", "This server requires a key to open a table."),
-  KEY_WRONG(403, "table-key-wrong", "That is not this server's key. Check it and try again."),
+  KEY_WRONG(403, "table-key-wrong", "That’s not this server’s key. Check it and try again."),
   TOO_MANY_TABLES(
       409,
       "too-many-tables",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { later, ServerClock, Stopwatch } from './time';
+import { later, ServerClock, Stopwatch } from './index';
 
 const DAY = 86_400_000;
 const SERVER = Date.parse('2026-11-28T20:57:00.000Z');
