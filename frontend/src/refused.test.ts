@@ -1,0 +1,85 @@
+/** Browsers that protect their users refuse what a page would keep: everything works without, until the page is left. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Each file that keeps something, with all that it does. */
+const KEEPERS: Record<string, () => Promise<unknown>> = {
+  'fairness/fingerprints.ts': async () => {
+    const { noteFingerprint, seenFingerprint } = await import('./fairness/fingerprints');
+    noteFingerprint('m1', 'aa');
+    return seenFingerprint('m1');
+  },
+  'pages/lobby/botMemory.ts': async () => {
+    const { keepBotMatch, isNewcomer } = await import('./pages/lobby/botMemory');
+    keepBotMatch({ game: 'hike', seats: 2, level: 'SKIER', options: {}, botPace: null });
+    return isNewcomer({ id: 'hike' } as never);
+  },
+  'pages/solo/houseKey.svelte.ts': async () => {
+    const { houseKey } = await import('./pages/solo/houseKey.svelte');
+    houseKey.words = 'sesame';
+    expect(houseKey.words).toBe('sesame');
+  },
+  'pages/solo/soloMemory.ts': async () => {
+    const { keepTable, keptTable } = await import('./pages/solo/soloMemory');
+    keepTable('alone', 't1');
+    return keptTable('alone');
+  },
+  'protocol/suggestion.ts': async () => {
+    const { keepSuggestion, keptSuggestion } = await import('./protocol/suggestion');
+    keepSuggestion('Ada');
+    return keptSuggestion();
+  },
+  'shell/kept.svelte.ts': async () => {
+    const { settings } = await import('./shell/settings.svelte');
+    const { kept } = await import('./shell/kept.svelte');
+    settings.theme = 'dark';
+    expect(settings.theme).toBe('dark');
+    expect(kept.failed).toBe(true);
+  },
+  'version.svelte.ts': async () => import('./version.svelte'),
+};
+
+const refuses = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  },
+);
+const full = {
+  getItem: () => null,
+  setItem: () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  },
+  removeItem: () => {},
+};
+
+/** Svelte defines these once in a context, and its development build refuses that they are read. */
+const RUNES = ['$state', '$effect', '$derived', '$inspect', '$props', '$bindable'];
+
+beforeEach(() => {
+  vi.resetModules();
+  for (const rune of RUNES) Reflect.deleteProperty(globalThis, rune);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(
+  Object.keys(KEEPERS).flatMap((name) => [
+    [name, 'refused', refuses] as const,
+    [name, 'missing', null] as const,
+    [name, 'full', full] as const,
+  ]),
+)('%s does without where storage is %s', async (name, _, storage) => {
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', storage);
+  await KEEPERS[name]?.();
+});
+
+test('nothing else keeps anything', () => {
+  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts'))
+    .filter((path) => /\b(?:local|session)Storage\b|\bindexedDB\b/.test(readFileSync(join('src', path), 'utf8')));
+  expect(users.toSorted()).toEqual(Object.keys(KEEPERS));
+});
