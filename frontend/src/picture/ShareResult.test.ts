@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '../protocol/rest';
 import type { ResultPicture } from './picture';
 import { pictureTexts as words } from './picture-texts';
 import { paint, Scrambled } from './paint';
@@ -91,6 +92,12 @@ test('a browser that scrambles pictures is told from one that cannot draw', asyn
   vi.mocked(paint).mockRejectedValueOnce(new Scrambled());
   await opened();
   expect((await screen.findByRole('alert')).textContent).toBe(words.scrambled);
+});
+
+test('a picture whose result the server refuses to tell says why', async () => {
+  load.mockRejectedValueOnce(new Problem(429, 'too-fast', 'Too many requests.'));
+  await opened();
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many requests.');
 });
 
 test('what cannot be loaded or drawn says so, and can be tried again', async () => {
