@@ -65,7 +65,7 @@ export class LobbyView {
     await Promise.all([this.#attempt(async () => (this.#open = await rest.openTables())), this.loadMine()]);
   };
 
-  /** After the link was away, perhaps because the machine slept: the day may have ended meanwhile. */
+  /** After the link was away, perhaps because the machine slept: the day may have ended since. */
   async loadAgain(): Promise<void> {
     await this.loadTables();
     if (this.dayEnds !== undefined && this.dayEnds <= serverClock.now()) await this.loadToday();
