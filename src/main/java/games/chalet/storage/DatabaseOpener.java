@@ -34,6 +34,8 @@ public final class DatabaseOpener
   @Override
   public void initialize(ConfigurableApplicationContext context) {
     ConfigurableEnvironment environment = context.getEnvironment();
+    String name = environment.getProperty("chalet.data-folder", ".");
+    DataFolder.check(name);
     Optional<PostgresSettings> postgres = PostgresSettings.of(environment);
     if (postgres.isPresent()) {
       tryOut(postgres.get());
@@ -44,8 +46,6 @@ public final class DatabaseOpener
     }
     String url = environment.getProperty("spring.datasource.url", "");
     if (url.startsWith(IN_A_FILE)) {
-      String name = environment.getProperty("chalet.data-folder", ".");
-      DataFolder.check(name);
       Path folder = DataFolder.path(name);
       DataFolder.prepare(folder);
       DataFolder.tryOut(folder);
