@@ -602,8 +602,10 @@ class SocketTest {
   @RepeatedTest(20)
   void aFloodInFewMessagesIsAFloodToo() {
     try (StompPlayer player = StompPlayer.guest(port, "Eve")) {
-      player.raw("UNSUBSCRIBE\nid:1\n\n\0".repeat(700));
-      player.raw("UNSUBSCRIBE\nid:1\n\n\0".repeat(700));
+      // Many, because a slow machine takes so long for them that the limit forgets some.
+      for (int sent = 0; sent < 20 && player.isOpen(); sent++) {
+        player.raw("UNSUBSCRIBE\nid:1\n\n\0".repeat(700));
+      }
       assertThat(player.awaitClose()).isEqualTo(1008);
     }
   }
