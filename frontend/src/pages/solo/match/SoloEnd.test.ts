@@ -1,13 +1,15 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { me } from '../../../app.svelte';
-import type { BestList } from '../../../protocol/deals';
+import type { BestList, Deal } from '../../../protocol/deals';
 import { Problem } from '../../../protocol/rest';
 import type { Outcome, Table } from '../../../protocol/types';
 import { place } from '../../../router.svelte';
 import { dayTexts } from '../deals/texts';
 import { deals } from '../soloRequests';
 import { attempt, challenge, dayDeal, ended, game } from '../examples';
+import { pictureTexts } from '../../../picture/picture-texts';
+import { pictureOfDeal } from '../pictures';
 import SoloEnd from './SoloEnd.svelte';
 import { texts } from '../texts';
 
@@ -15,6 +17,8 @@ vi.mock('../games', async () => {
   const { game } = await import('../examples');
   return { dealtGame: () => Promise.resolve(game) };
 });
+
+vi.mock('../pictures', () => ({ pictureOfDeal: vi.fn(() => new Promise(() => {})) }));
 
 const words = texts.end;
 const table = { game: 'alone', settings: { options: { storm: 'ON', rockets: 0 } } } as unknown as Table;
@@ -206,4 +210,15 @@ test('what the server did not tell at once is asked for again', async () => {
   vi.mocked(deals.records).mockResolvedValue([best(['Ada', 'Me'], ['Me', 'Old'])]);
   show();
   await screen.findByText(words.ownBest, {}, { timeout: 5_000 });
+});
+
+test('a picture that is wanted at once waits for what the server tells of the cards', async () => {
+  let told = (_: { again: boolean; deal: Deal | null }): void => {};
+  vi.mocked(deals.ofMatch).mockReturnValue(new Promise((resolve) => (told = resolve)));
+  show();
+  await fireEvent.click(button(pictureTexts.open));
+  await screen.findByRole('dialog', { hidden: true });
+  const deal = dayDeal({ mine: attempt('Me', 9) });
+  told({ again: false, deal });
+  await vi.waitFor(() => expect(pictureOfDeal).toHaveBeenCalledWith(deal.code));
 });

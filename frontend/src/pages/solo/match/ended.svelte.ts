@@ -16,6 +16,17 @@ const TRIES = 4;
 
 const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT));
 
+/** Tries to do it, some times. Never fails: the result itself is shown anyway. */
+async function patiently(deed: () => Promise<void>, tries = TRIES): Promise<void> {
+  try {
+    await deed();
+  } catch {
+    if (tries === 1) return;
+    await moment();
+    await patiently(deed, tries - 1);
+  }
+}
+
 /** A match for one that has ended: what it was worth, and what one can do next. */
 export class Ended {
   game = $state.raw<DealtGame | undefined>();
@@ -43,17 +54,13 @@ export class Ended {
     return this.again !== false ? null : honourOf(this.best, this.match);
   }
 
-  /** Asks what is not yet known; what cannot be told is left out. */
-  async load(tries = TRIES): Promise<void> {
-    try {
+  /** Asks what is not yet known; what cannot be told is left out. Ends when the deal is known; records may come later. */
+  async load(): Promise<void> {
+    await patiently(async () => {
       [this.game] = await Promise.all([dealtGame(this.#id), this.#ask()]);
-      await Promise.all([this.#awaitDeal(), this.#awaitRecords()]);
-    } catch {
-      // The result itself is shown anyway.
-      if (tries === 1) return;
-      await moment();
-      await this.load(tries - 1);
-    }
+      await this.#awaitDeal();
+    });
+    void patiently(() => this.#awaitRecords());
   }
 
   /** Returns the message that goes with the link of a challenge. */
