@@ -56,7 +56,7 @@ class HandshakeFilter extends OncePerRequestFilter {
 
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    return !SOCKETS.contains(request.getRequestURI());
+    return !SOCKETS.contains(request.getServletPath()); // As Spring reads it: /%77s, /ws;x
   }
 
   @Override

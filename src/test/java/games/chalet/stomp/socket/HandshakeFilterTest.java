@@ -17,6 +17,7 @@ class HandshakeFilterTest {
   @Test
   void ofTheHeadersOnlyThoseOfAHandshakeAreFound() throws Exception {
     MockHttpServletRequest request = new MockHttpServletRequest("GET", StompConfiguration.PATH);
+    request.setServletPath(StompConfiguration.PATH);
     request.addHeader("Host", "localhost");
     request.addHeader("User-Agent", "A browser");
     request.addHeader("Cookie", "session=secret");

@@ -209,6 +209,19 @@ class OddRequestsTest {
     assertThat(ServerLog.stackTraces(log)).isEmpty();
   }
 
+  /** Spring reads most of these as the address of sockets. */
+  @ParameterizedTest
+  @ValueSource(strings = {"/ws;x=y", "/ws;", "/%77s", "/ws%2Fprogram", "/w%73/program;x"})
+  void noSocketIsCompressedHoweverItsPathIsWritten(String path) throws IOException {
+    String offer = "Sec-WebSocket-Extensions: permessage-deflate";
+    try (RawHttp connection = new RawHttp(port)) {
+      connection.write(opening(offer).replaceFirst("/ws", path));
+      assertThat(connection.readUntil("\r\n\r\n"))
+          .doesNotStartWith("HTTP/1.1 5")
+          .doesNotContainIgnoringCase("Sec-WebSocket-Extensions");
+    }
+  }
+
   @Test
   void partsAreNotKeptAnywhereBeforeTheyAreRefused() throws IOException {
     String part = "10000\r\n" + "x".repeat(0x10000) + "\r\n";
