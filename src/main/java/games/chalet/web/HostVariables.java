@@ -4,12 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
-import org.springframework.boot.origin.Origin;
-import org.springframework.boot.origin.OriginLookup;
-import org.springframework.boot.origin.SystemEnvironmentOrigin;
-import org.springframework.context.ApplicationContextInitializer;
-import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.boot.EnvironmentPostProcessor;
+import org.springframework.boot.SpringApplication;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.core.env.ConfigurableEnvironment;
@@ -18,42 +14,58 @@ import org.springframework.core.env.StandardEnvironment;
 import org.springframework.core.env.SystemEnvironmentPropertySource;
 
 /**
- * Cleans the environment variables that hosts set, before any setting is read. Files of variables
- * leave quotes, spaces and carriage returns around a value. Kubernetes sets variables for each
- * Service, and some have the name of a setting: {@code CHALET_METRICS_PORT=tcp://10.96.3.2:9090}.
+ * Cleans the environment variables that hosts set, before any setting is read: those of profiles,
+ * files and the log are read before there is a context. Files of variables leave quotes, spaces and
+ * carriage returns around a value. Kubernetes sets variables for each Service, and some have the
+ * name of a setting: {@code CHALET_METRICS_PORT=tcp://10.96.3.2:9090}.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
-public final class HostVariables
-    implements ApplicationContextInitializer<ConfigurableApplicationContext> {
+public final class HostVariables implements EnvironmentPostProcessor {
 
   private static final String SOURCE = StandardEnvironment.SYSTEM_ENVIRONMENT_PROPERTY_SOURCE_NAME;
 
+  /** Spring Boot reads {@code chalet.table-key} as well, which Docker and Kubernetes can set. */
   private static final Pattern SETTING =
-      Pattern.compile("PORT|(CHALET|SERVER|SPRING|MANAGEMENT)_.*");
+      Pattern.compile("(?i)PORT|(CHALET|SERVER|SPRING|MANAGEMENT|LOGGING)[._].*");
 
   /** In a password, quotes and spaces are left as they are. */
-  private static final Pattern SECRET = Pattern.compile(".*PASSWORD");
+  private static final Pattern SECRET = Pattern.compile("(?i).*PASSWORD");
+
+  /**
+   * An empty variable is not set. An empty data folder is refused: the database would silently be
+   * another one.
+   */
+  private static final Pattern MAY_BE_EMPTY = Pattern.compile("(?i)CHALET.*(?<!DATA[._-]?FOLDER)");
+
+  /** Files, apart from the folders of which {@code DataFolder} reads the names. */
+  private static final Pattern FILE =
+      Pattern.compile("(?i)CHALET_CLUSTER_KEYSTORE|LOGGING_FILE_(NAME|PATH)|SERVER_TOMCAT_BASEDIR");
 
   private static final Pattern LINE_END = Pattern.compile("[\\r\\n]+$");
   private static final Pattern AROUND =
       Pattern.compile("^[\\p{Z}\\p{Cc}\\p{Cf}]+|[\\p{Z}\\p{Cc}\\p{Cf}]+$");
   private static final Pattern QUOTED = Pattern.compile("([\"'])(.*)\\1", Pattern.DOTALL);
+  private static final Pattern HOME = Pattern.compile("^~(?=/)");
   private static final Pattern ADDRESS_OF_SERVICE = Pattern.compile("(tcp|udp|sctp)://.*");
 
   @Override
-  public void initialize(ConfigurableApplicationContext context) {
-    clean(context.getEnvironment());
+  public void postProcessEnvironment(
+      ConfigurableEnvironment environment, SpringApplication application) {
+    clean(environment);
   }
 
   /** Replaces the variables of an environment by the clean ones. */
   public static void clean(ConfigurableEnvironment environment) {
     PropertySource<?> source = environment.getPropertySources().get(SOURCE);
     if (source instanceof SystemEnvironmentPropertySource variables) {
-      environment.getPropertySources().replace(SOURCE, new Clean(clean(variables.getSource())));
+      environment
+          .getPropertySources()
+          .replace(
+              SOURCE, new SystemEnvironmentPropertySource(SOURCE, clean(variables.getSource())));
     }
   }
 
-  /** Returns the variables with clean values, without those of Kubernetes. */
+  /** Returns the variables with clean values, without those of Kubernetes and our empty ones. */
   static Map<String, Object> clean(Map<String, Object> variables) {
     Map<String, Object> clean = new HashMap<>();
     variables.forEach(
@@ -61,7 +73,10 @@ public final class HostVariables
           if (!SETTING.matcher(name).matches()) {
             clean.put(name, value);
           } else if (!isOfKubernetes(name, value)) {
-            clean.put(name, value(name, value.toString()));
+            String read = value(name, value.toString());
+            if (!read.isEmpty() || !MAY_BE_EMPTY.matcher(name).matches()) {
+              clean.put(name, read);
+            }
           }
         });
     return clean;
@@ -79,25 +94,14 @@ public final class HostVariables
     }
     String value = stripped(written);
     Matcher quoted = QUOTED.matcher(value);
-    return quoted.matches() ? stripped(quoted.group(2)) : value;
+    String plain = quoted.matches() ? stripped(quoted.group(2)) : value;
+    return FILE.matcher(name).matches()
+        ? HOME.matcher(plain)
+            .replaceFirst(Matcher.quoteReplacement(System.getProperty("user.home")))
+        : plain;
   }
 
   private static String stripped(String value) {
     return AROUND.matcher(value).replaceAll("");
-  }
-
-  /** Names the variable in messages, as Spring Boot's own source does. */
-  private static final class Clean extends SystemEnvironmentPropertySource
-      implements OriginLookup<String> {
-
-    Clean(Map<String, Object> variables) {
-      super(SOURCE, variables);
-    }
-
-    @Override
-    public @Nullable Origin getOrigin(String key) {
-      String name = resolvePropertyName(key);
-      return containsProperty(name) ? new SystemEnvironmentOrigin(name) : null;
-    }
   }
 }

@@ -45,7 +45,8 @@ final class SettingsReference {
       Hardly anybody needs this page: [hosting.md](hosting.md) names the settings that hosts use. Each of these is a property
       of Spring Boot. Set it as the environment variable beside it, as an argument (`bin/chalet
       --chalet.disk.reserve=1GB`), or in a file `application.yaml` beside the jar. Lengths of time are written `10s`, `5m`,
-      `2h` or `30d`, sizes `512KB` or `64MB`. A value that cannot be used ends the start with a sentence that names it.
+      `2h` or `30d`, sizes `512KB` or `64MB`. A value that cannot be used ends the start with a sentence that names it. An
+      empty variable is not set, but `CHALET_DATA_FOLDER` is refused empty.
       """
           .formatted(COMMAND);
 

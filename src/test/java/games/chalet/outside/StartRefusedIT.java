@@ -71,6 +71,8 @@ class StartRefusedIT {
             Map.of("SERVER_SERVLET_CONTEXT_PATH", "/chalet"),
             List.of("SERVER_SERVLET_CONTEXT_PATH is /chalet", "a name of its own")),
         new Contradiction(Map.of("LOGGING_LEVEL_ROOT", "loud"), List.of("loud")),
+        new Contradiction(
+            Map.of("LOGGING_LEVEL_ROOT", "\"info\" ", "PORT", "99999"), List.of("PORT is 99999")),
         new Contradiction(Map.of("SPRING_PROFILES_ACTIVE", "!none"), List.of("!none")),
         new Contradiction(
             Map.of("SPRING_CONFIG_IMPORT", "/no/such.yaml"), List.of("/no/such.yaml")),

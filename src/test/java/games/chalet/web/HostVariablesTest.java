@@ -2,14 +2,29 @@ package games.chalet.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.EnvironmentPostProcessor;
 import org.springframework.core.env.StandardEnvironment;
 import org.springframework.core.env.SystemEnvironmentPropertySource;
+import org.springframework.core.io.support.SpringFactoriesLoader;
+import org.springframework.core.io.support.SpringFactoriesLoader.FailureHandler;
 
 class HostVariablesTest {
+
+  private static final List<String> OF_SPRING_BOOT =
+      List.of(
+          "PORT",
+          "SERVER_ADDRESS",
+          "SPRING_PROFILES_ACTIVE",
+          "MANAGEMENT_SERVER_ADDRESS",
+          "LOGGING_FILE_NAME",
+          "LOGGING_LEVEL_ROOT",
+          "chalet.table-key",
+          "logging.level.root");
 
   @ParameterizedTest
   @ValueSource(
@@ -32,13 +47,53 @@ class HostVariablesTest {
         assertThat(HostVariables.clean(Map.of(name, written))).containsEntry(name, "a value");
       }
     }
-    assertThat(HostVariables.clean(Map.of("PORT", written))).containsEntry("PORT", "a value");
-    assertThat(HostVariables.clean(Map.of("SERVER_ADDRESS", written)))
-        .containsEntry("SERVER_ADDRESS", "a value");
+    for (String name : OF_SPRING_BOOT) {
+      assertThat(HostVariables.clean(Map.of(name, written))).containsEntry(name, "a value");
+    }
+  }
+
+  /** Compose files pass on variables that nobody has set. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "\"\"", "''", "\r", "\" \""})
+  void anEmptyVariableIsNotSetApartFromTheDataFolder(String written) {
+    for (String name : UnknownSettings.known().all()) {
+      if (name.matches("CHALET_DATA_?FOLDER")) {
+        assertThat(HostVariables.clean(Map.of(name, written))).containsEntry(name, "");
+      } else if (!name.endsWith("PASSWORD")) {
+        assertThat(HostVariables.clean(Map.of(name, written))).as(name).isEmpty();
+      }
+    }
+    assertThat(HostVariables.clean(Map.of("SERVER_TOMCAT_REMOTEIP_INTERNALPROXIES", written)))
+        .containsValue("");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "\"", "a\"b", "\"a' ", "it's", "ß", "a  b", "'tis", "~/x"})
+  @ValueSource(
+      strings = {
+        "CHALET_CLUSTER_KEYSTORE",
+        "LOGGING_FILE_NAME",
+        "LOGGING_FILE_PATH",
+        "SERVER_TOMCAT_BASEDIR"
+      })
+  void theHomeFolderOfAFileIsFound(String name) {
+    String home = System.getProperty("user.home");
+    assertThat(HostVariables.clean(Map.of(name, "\"~/x ~/y\"")))
+        .containsEntry(name, home + "/x ~/y");
+    assertThat(HostVariables.clean(Map.of(name, "~ada/x"))).containsEntry(name, "~ada/x");
+  }
+
+  /** Profiles, files and the log are read before there is a context. */
+  @Test
+  void theyAreCleanBeforeAnythingIsRead() {
+    assertThat(
+            SpringFactoriesLoader.forDefaultResourceLocation()
+                .load(EnvironmentPostProcessor.class, ignoringThoseThatNeedMore())
+                .getFirst())
+        .isInstanceOf(HostVariables.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"", "a\"b", "\"a' ", "it's", "ß", "a  b", "'tis", "~/x"})
   void allElseOfAValueStays(String written) {
     assertThat(HostVariables.clean(Map.of("CHALET_TABLE_KEY", written)))
         .containsEntry("CHALET_TABLE_KEY", written.strip());
@@ -71,6 +126,10 @@ class HostVariablesTest {
       assertThat(HostVariables.clean(Map.of(name, address))).isEmpty();
     }
     assertThat(HostVariables.clean(Map.of(name, "9090"))).containsEntry(name, "9090");
+  }
+
+  private static FailureHandler ignoringThoseThatNeedMore() {
+    return FailureHandler.handleMessage((message, e) -> {});
   }
 
   @Test
