@@ -76,8 +76,56 @@ class StartScriptsTest {
     assertThat(started.contains("-Xms64m")).isEqualTo(ours);
   }
 
+  /** Files of variables leave quotes and carriage returns around a value. */
   @ParameterizedTest
-  @ValueSource(strings = {"my games", "a  b", "it's", "*", "[x]", "$HOME", "a;b"})
+  @ValueSource(
+      strings = {
+        "-Da=b -Xmx40m",
+        " -Da=b  -Xmx40m ",
+        "\"-Da=b -Xmx40m\"",
+        "'-Da=b -Xmx40m'",
+        "\"-Da=b\" -Xmx40m",
+        "-Da='b' -Xmx40m",
+        "-Da=b -Xmx40m\r",
+        "\"-Da=b -Xmx40m\"\r"
+      })
+  void optionsOfJavaAreWords(String options) throws Exception {
+    assertThat(started("JAVA_OPTS=" + options)).contains("<-Da=b>\n<-Xmx40m>\n<-jar>");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"b c", "*", "$HOME", "`x`;y", "it's", "a\\b", "[x] & ~"})
+  void anOptionMayHoldAnything(String value) throws Exception {
+    assertThat(started("JAVA_OPTS=-Xmx40m -Da=\"" + value + "\""))
+        .contains("<-Xmx40m>\n<-Da=" + value + ">\n<-jar>");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"%s ", "%s\r", "\"%s\"", "'%s'", "%s/"})
+  void theFolderOfJavaIsCleanedAsWell(String written) throws Exception {
+    assertThat(started("JAVA_HOME=" + written.formatted(home))).contains("<-jar>");
+  }
+
+  private String started(String variable) throws Exception {
+    java("25.0.3");
+    Files.writeString(home.resolve("bin/java"), "#!/bin/sh\nprintf '<%s>\\n' \"$@\"\n");
+    Path script = home.resolve("bin/chalet");
+    Files.copy(Path.of("src/main/dist/bin/chalet"), script);
+    return output("env", variable, "sh", script.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a:b", "games!", "a!/b"})
+  void aFolderThatJavaCannotReadIsNamed(String folder) throws Exception {
+    Path script = Files.createDirectories(home.resolve(folder).resolve("bin")).resolve("chalet");
+    Files.copy(Path.of("src/main/dist/bin/chalet"), script);
+    assertThat(output("sh", script.toString()))
+        .contains(home.toRealPath().resolve(folder).toString(), "without a colon")
+        .doesNotContain("started");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"my games", "a  b", "it's", "*", "[x]", "$HOME", "a;b", "a!b"})
   void aFolderMayHaveAnyNameWithACacheAsWell(String folder) throws Exception {
     java("25.0.3");
     Files.writeString(home.resolve("bin/java"), "#!/bin/sh\nprintf '<%s>\\n' \"$@\"\n");
