@@ -41,6 +41,8 @@ class SettingFailureAnalyzerTest {
     "CHALET_SENDING_BUDGET, -1, a size such as 64MB, default is used",
     "CHALET_DISK_MINIMUM, -1MB, a size such as 16MB, default is used",
     "CHALET_TABLES_HOUSEKEEPING, seldom, such as 10s, default is used",
+    "CHALET_TABLES_HOUSEKEEPING, 10 min, such as 10s, default is used",
+    "CHALET_GUESTS_EXPIREAFTER, 999999d, such as 10s, default is used",
   })
   void namesTheVariableItsValueAndWhatWorks(
       String variable, String value, String allowed, String more) {
@@ -53,6 +55,41 @@ class SettingFailureAnalyzerTest {
                   .contains("Set " + variable + " to ", allowed, more, "docs/settings.md")
                   .doesNotContain("Update your application");
             });
+  }
+
+  private static Stream<String> lengths() {
+    return settingsOf("java.time.Duration");
+  }
+
+  /** Spring Boot reads a bare number as milliseconds. */
+  @ParameterizedTest
+  @MethodSource("lengths")
+  void aLengthOfTimeHasAUnit(String property) {
+    String variable = UnknownSettings.known().nearest(variable(property));
+    assertThat(analysis(variable, "30").getDescription())
+        .isEqualTo("%s is \"30\", which cannot be used.", variable);
+  }
+
+  private static Stream<String> lengthsOfSchedules() {
+    return lengths().filter(name -> name.matches(".*(catch-up|look|-watch|housekeeping|-delay)"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("lengthsOfSchedules")
+  void aScheduleNeedsTime(String property) {
+    String variable = UnknownSettings.known().nearest(variable(property));
+    for (String length : new String[] {"0", "0s", "-10s"}) {
+      assertThat(analysis(variable, length).getAction())
+          .contains("Set " + variable + " to ", "such as 10s", "more than 0");
+    }
+  }
+
+  private static Stream<String> settingsOf(String type) {
+    return UnknownSettings.metadata()
+        .path("properties")
+        .valueStream()
+        .filter(it -> it.path("type").asString().equals(type))
+        .map(it -> it.path("name").asString());
   }
 
   private static Stream<String> settingsWithATypeOfTheirOwn() {
