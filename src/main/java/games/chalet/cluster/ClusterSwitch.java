@@ -34,8 +34,8 @@ final class ClusterSwitch implements ApplicationContextInitializer<ConfigurableA
 
   private static boolean isOn(String said) {
     return switch (said.toLowerCase(Locale.ROOT)) {
-      case "true" -> true;
-      case "", "false" -> false;
+      case "true", "yes", "on", "1" -> true; // As Spring Boot reads other switches.
+      case "", "false", "no", "off", "0" -> false;
       default ->
           throw new StartFailedException(
               "CHALET_CLUSTER is " + said + ", which is neither true nor false.",

@@ -1,8 +1,10 @@
 package games.chalet.web;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.core.Ordered;
@@ -36,17 +38,36 @@ final class PortCheck implements ApplicationContextInitializer<ConfigurableAppli
     OptionalInt metrics = port(environment, "management.server.port", "CHALET_METRICS_PORT", -1);
     if (metrics.isPresent() && metrics.getAsInt() > 0 && metrics.equals(site)) {
       throw new StartFailedException(
-          "CHALET_METRICS_PORT is " + metrics.getAsInt() + ", where the site itself listens.",
+          variable(environment, "management.server.port", "CHALET_METRICS_PORT")
+              + " is "
+              + metrics.getAsInt()
+              + ", where the site itself listens.",
           "Set it to another port, or leave it empty: then there are no metrics.",
           null);
     }
   }
 
-  private static void requireNone(Environment environment, String property, String variable) {
+  /**
+   * Returns the variable by which a property is set: Spring Boot's own name for it wins.
+   *
+   * @param ours the one that the documents name
+   */
+  static String variable(Environment environment, String property, String ours) {
+    String upper = property.toUpperCase(Locale.ROOT).replace('.', '_');
+    return Stream.of(upper.replace('-', '_'), upper.replace("-", ""))
+        .filter(environment::containsProperty)
+        .findFirst()
+        .orElse(ours);
+  }
+
+  private static void requireNone(Environment environment, String property, String ours) {
     String path = environment.getProperty(property, "").strip();
     if (!path.isEmpty() && !path.equals("/")) {
       throw new StartFailedException(
-          variable + " is " + path + ", but Chalet cannot be below a path of a site.",
+          variable(environment, property, ours)
+              + " is "
+              + path
+              + ", but Chalet cannot be below a path of a site.",
           "Leave it out, and give Chalet a name of its own, such as chalet.example.org, or a port"
               + " of its own.",
           null);
@@ -55,7 +76,7 @@ final class PortCheck implements ApplicationContextInitializer<ConfigurableAppli
 
   /** Returns the port; empty: not set. */
   private static OptionalInt port(
-      Environment environment, String property, String variable, int lowest) {
+      Environment environment, String property, String ours, int lowest) {
     String said = environment.getProperty(property, "").strip();
     if (said.isEmpty()) {
       return OptionalInt.empty();
@@ -63,7 +84,7 @@ final class PortCheck implements ApplicationContextInitializer<ConfigurableAppli
     int port = NUMBER.matcher(said).matches() ? Integer.parseInt(said) : Integer.MAX_VALUE;
     if (port < lowest || port > HIGHEST) {
       throw new StartFailedException(
-          variable + " is " + said + ", which is no port.",
+          variable(environment, property, ours) + " is " + said + ", which is no port.",
           "Set it to a number up to " + HIGHEST + ", or leave it away.",
           null);
     }

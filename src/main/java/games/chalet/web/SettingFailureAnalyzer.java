@@ -122,15 +122,14 @@ final class SettingFailureAnalyzer extends AbstractFailureAnalyzer<BindException
 
   /** Returns the environment variable of a property, as the host has written it. */
   private String variable(String property) {
-    String upper = property.toUpperCase(Locale.ROOT).replace('.', '_');
-    String underscored = upper.replace('-', '_');
-    return environment.getPropertySources().stream()
-        .map(source -> Objects.toString(source.getProperty(property), ""))
-        .map(PLACEHOLDER::matcher)
-        .filter(Matcher::matches)
-        .map(matcher -> matcher.group(1))
-        .findFirst()
-        .orElseGet(
-            () -> environment.containsProperty(underscored) ? underscored : upper.replace("-", ""));
+    String usual =
+        environment.getPropertySources().stream()
+            .map(source -> Objects.toString(source.getProperty(property), ""))
+            .map(PLACEHOLDER::matcher)
+            .filter(Matcher::matches)
+            .map(matcher -> matcher.group(1))
+            .findFirst()
+            .orElseGet(() -> property.toUpperCase(Locale.ROOT).replace('.', '_').replace("-", ""));
+    return PortCheck.variable(environment, property, usual);
   }
 }

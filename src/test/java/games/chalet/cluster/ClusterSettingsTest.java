@@ -105,14 +105,15 @@ class ClusterSettingsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " ", "false", "FALSE"})
+  @ValueSource(strings = {"", " ", "false", "FALSE", "no", "Off", "0"})
   void emptyAndFalseMeanOff(String said) {
     assertThat(switched(said)).isEqualTo("false");
   }
 
-  @Test
-  void trueMeansOn() {
-    assertThat(switched("true")).isEqualTo("true");
+  @ParameterizedTest
+  @ValueSource(strings = {"true", "True", "yes", "on", "1"})
+  void trueMeansOn(String said) {
+    assertThat(switched(said)).isEqualTo("true");
   }
 
   @Test

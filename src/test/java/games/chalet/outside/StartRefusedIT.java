@@ -112,7 +112,7 @@ class StartRefusedIT {
     try (ServerSocket taken = new ServerSocket(House.freePort())) {
       Plan plan =
           Plan.small(home.resolve("data")).with("PORT", String.valueOf(taken.getLocalPort()));
-      assertEndsInWords(plan, List.of("Port " + taken.getLocalPort() + " was already in use"));
+      assertEndsInWords(plan, List.of("in use (PORT is " + taken.getLocalPort() + ")"));
     }
   }
 

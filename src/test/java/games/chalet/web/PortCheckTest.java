@@ -55,6 +55,17 @@ class PortCheckTest {
         .doesNotThrowAnyException();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "server.port, SERVER_PORT",
+    "management.server.port, MANAGEMENT_SERVER_PORT",
+    "server.servlet.context-path, SERVER_SERVLET_CONTEXTPATH",
+  })
+  void theVariableIsNamedThatIsSet(String property, String variable) {
+    assertThatThrownBy(() -> check(Map.of(property, "x", variable, "x")))
+        .hasMessageStartingWith(variable + " is x");
+  }
+
   private static void check(String site, String metrics) {
     check(Map.of("server.port", site, "management.server.port", metrics));
   }

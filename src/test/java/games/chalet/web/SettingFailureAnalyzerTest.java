@@ -29,6 +29,8 @@ class SettingFailureAnalyzerTest {
     "CHALET_BACKUP_KEEP, some, a whole number such as 20, default is used",
     "CHALET_LIMITS_MODE, generous, 'one of normal, relaxed, off', default is used",
     "CHALET_SECURE_COOKIES, yess, true or false, default is used",
+    "CHALET_SECURECOOKIES, yess, true or false, default is used",
+    "CHALET_CLUSTER_ENABLED, yess, true or false, default is used",
     "CHALET_BOTS_TAKEOVER, yess, true or false, default is used",
     "CHALET_PUBLIC_ADDRESS, https://cards.example.org/x, such as https://chalet.example.org, no path",
     "CHALET_PUBLIC_ADDRESS, https://cards.example.org:99999, such as https://chalet.example.org, no path",
