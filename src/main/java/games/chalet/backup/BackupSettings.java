@@ -40,7 +40,7 @@ record BackupSettings(
     InvalidSettingException.require(
         DataFolder.isName(folder),
         "chalet.backup.folder",
-        "an absolute path, or one that begins with ./ or ~/, without a semicolon");
+        "an absolute path, or one that begins with ./ or ~/, without a semicolon or a backslash");
   }
 
   /** Returns the folder, with the home folder in place of {@code ~}. */

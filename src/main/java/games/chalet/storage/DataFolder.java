@@ -21,8 +21,9 @@ public final class DataFolder {
   /** The name that H2 gives to the file of a database called {@code chalet}. */
   static final String DATABASE = "chalet.mv.db";
 
+  /** H2 takes a backslash for a slash everywhere, the system only on Windows. */
   private static final Pattern NAME =
-      Pattern.compile("(/|\\./|~/|\\.\\\\|[A-Za-z]:[/\\\\])[^;\\x00]*|\\.");
+      Pattern.compile("(/|\\./|~/)[^;\\\\\\x00]*|(\\.\\\\|[A-Za-z]:[/\\\\])[^;\\x00]*|\\.");
 
   private static final String TRIAL = "chalet.trial";
   private static final int TRIAL_BYTES = 1 << 20;
@@ -32,13 +33,12 @@ public final class DataFolder {
   /**
    * Returns the path of a folder whose name may begin with {@code ~/}, as H2 understands it.
    *
-   * @throws StartFailedException if this Java cannot write such a name, as without a locale
+   * @throws StartFailedException if this Java cannot write such a name, as without a locale, or if
+   *     this user has no home folder
    */
   public static Path path(String name) {
     try {
-      return name.startsWith(HOME)
-          ? Path.of(System.getProperty("user.home"), name.substring(HOME.length()))
-          : Path.of(name);
+      return name.startsWith(HOME) ? home().resolve(name.substring(HOME.length())) : Path.of(name);
     } catch (InvalidPathException e) {
       throw new StartFailedException(
           "The folder \"" + name + "\" has letters that the language settings here do not allow.",
@@ -46,6 +46,18 @@ public final class DataFolder {
               + " CHALET_DATA_FOLDER and CHALET_BACKUP_FOLDER.",
           e);
     }
+  }
+
+  /** Returns the home folder, which is {@code ?} for a user without an entry and without HOME. */
+  private static Path home() {
+    Path home = Path.of(System.getProperty("user.home"));
+    if (!home.isAbsolute()) {
+      throw new StartFailedException(
+          "A folder begins with ~/, but the user who runs Chalet has no home folder.",
+          "Set CHALET_DATA_FOLDER and CHALET_BACKUP_FOLDER to absolute paths, or set HOME.",
+          null);
+    }
+    return home;
   }
 
   /** Returns true for a name that says where it begins, and that H2 understands as we do. */
@@ -71,8 +83,8 @@ public final class DataFolder {
     if (!isName(name)) {
       throw new StartFailedException(
           "CHALET_DATA_FOLDER is \"" + name + "\", which is no folder for a database.",
-          "Set it to an absolute path, or one that begins with ./ or ~/, without a semicolon; where"
-              + " it is not set at all, it is ./data.",
+          "Set it to an absolute path, or one that begins with ./ or ~/, without a semicolon or a"
+              + " backslash; where it is not set at all, it is ./data.",
           null);
     }
   }

@@ -23,6 +23,14 @@ class DataFolderTest {
     "~ada/chalet, false",
     "'', false",
     "/srv/a;b, false",
+    "/srv/my\\ games, false",
+    "./a\\b, false",
+    "~/a\\b, false",
+    "C:\\chalet, true",
+    "C:/chalet, true",
+    ".\\data, true",
+    "/srv/a#b %20+&=!@$`(é), true",
+    "'/srv/a,b:c', true",
   })
   void aNameSaysWhereItBegins(String name, boolean is) {
     assertThat(DataFolder.isName(name)).isEqualTo(is);
@@ -32,6 +40,22 @@ class DataFolderTest {
   void theHomeStandsForItsSign() {
     Path home = Path.of(System.getProperty("user.home"));
     assertThat(DataFolder.path("~/chalet/backups/")).isEqualTo(home.resolve("chalet/backups"));
+  }
+
+  /** Java's word for a user without an entry in /etc/passwd and without HOME. */
+  @Test
+  void whoHasNoHomeIsTold() {
+    String home = System.getProperty("user.home");
+    try {
+      System.setProperty("user.home", "?");
+      assertThatThrownBy(() -> DataFolder.path("~/chalet"))
+          .isInstanceOfSatisfying(
+              StartFailedException.class,
+              failure -> assertThat(failure.remedy()).contains("CHALET_DATA_FOLDER", "HOME"));
+      assertThat(DataFolder.path("/srv/chalet")).isEqualTo(Path.of("/srv/chalet"));
+    } finally {
+      System.setProperty("user.home", home);
+    }
   }
 
   /** Without a locale it is any letter beyond ASCII; this one is refused everywhere. */
