@@ -37,8 +37,21 @@ public final class DataFolder {
    *     this user has no home folder
    */
   public static Path path(String name) {
+    return path(name, System.getProperty("user.home"));
+  }
+
+  /** Returns the path for a user with that home folder, which is {@code ?} for one without. */
+  static Path path(String name, String home) {
+    if (name.startsWith(HOME) && !Path.of(home).isAbsolute()) {
+      throw new StartFailedException(
+          "The folder " + name + " begins with ~/, but the user who runs Chalet has no home folder.",
+          "Set CHALET_DATA_FOLDER and CHALET_BACKUP_FOLDER to absolute paths, or set HOME.",
+          null);
+    }
     try {
-      return name.startsWith(HOME) ? home().resolve(name.substring(HOME.length())) : Path.of(name);
+      return name.startsWith(HOME)
+          ? Path.of(home, name.substring(HOME.length()))
+          : Path.of(name);
     } catch (InvalidPathException e) {
       throw new StartFailedException(
           "The folder \"" + name + "\" has letters that the language settings here do not allow.",
@@ -46,18 +59,6 @@ public final class DataFolder {
               + " CHALET_DATA_FOLDER and CHALET_BACKUP_FOLDER.",
           e);
     }
-  }
-
-  /** Returns the home folder, which is {@code ?} for a user without an entry and without HOME. */
-  private static Path home() {
-    Path home = Path.of(System.getProperty("user.home"));
-    if (!home.isAbsolute()) {
-      throw new StartFailedException(
-          "A folder begins with ~/, but the user who runs Chalet has no home folder.",
-          "Set CHALET_DATA_FOLDER and CHALET_BACKUP_FOLDER to absolute paths, or set HOME.",
-          null);
-    }
-    return home;
   }
 
   /** Returns true for a name that says where it begins, and that H2 understands as we do. */
