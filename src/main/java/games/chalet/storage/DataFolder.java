@@ -42,16 +42,17 @@ public final class DataFolder {
 
   /** Returns the path for a user with that home folder, which is {@code ?} for one without. */
   static Path path(String name, String home) {
-    if (name.startsWith(HOME) && !Path.of(home).isAbsolute()) {
+    try {
+      if (!name.startsWith(HOME)) {
+        return Path.of(name);
+      }
+      if (Path.of(home).isAbsolute()) {
+        return Path.of(home, name.substring(HOME.length()));
+      }
       throw new StartFailedException(
-          "The folder " + name + " begins with ~/, but the user who runs Chalet has no home folder.",
+          "The folder " + name + " is in a home folder, which the user who runs Chalet has not.",
           "Set CHALET_DATA_FOLDER and CHALET_BACKUP_FOLDER to absolute paths, or set HOME.",
           null);
-    }
-    try {
-      return name.startsWith(HOME)
-          ? Path.of(home, name.substring(HOME.length()))
-          : Path.of(name);
     } catch (InvalidPathException e) {
       throw new StartFailedException(
           "The folder \"" + name + "\" has letters that the language settings here do not allow.",

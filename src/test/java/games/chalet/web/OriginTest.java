@@ -96,6 +96,10 @@ class OriginTest {
           101 | http://chalet.example.org       | Host: chalet.example.org / X-Forwarded-Port: 8080
           101 | https://chalet.example.org      | Host: chalet.example.org / Forwarded: host="chalet.example.org:8443";proto=http
           101 | http://chalet.example.org:8081  | Host: chalet.example.org:8081 / X-Forwarded-Host: chalet.example.org / X-Forwarded-Port: 80
+          101 | https://chalet.example.org      | Host: 127.0.0.1:PORT / X-Forwarded-Host: chalet.example.org / X-Forwarded-Proto: https / X-Forwarded-Port: 8080
+          101 | https://chalet.example.org      | Host: other / X-Forwarded-Host: chalet.example.org, inner.local:8080 / X-Forwarded-Port: 8443
+          101 | https://chalet.example.org      | Host: other / Forwarded: host=chalet.example.org;proto=https / X-Forwarded-Port: 8080
+          101 | http://[2001:db8::5]            | Host: other / X-Forwarded-Host: [2001:DB8:0:0::5] / X-Forwarded-Port: 8080
           101 | http://my_server                | Host: my_server
           101 | https://app_1.example.org       | Host: app_1.example.org / X-Forwarded-Proto: https
           101 | http://my_server:8081           | Host: other / X-Forwarded-Host: my_server:8081
@@ -117,6 +121,8 @@ class OriginTest {
           403 | https://chalet.example.org      | Host: other / Forwarded: by="host=chalet.example.org"
           403 | https://chalet.example.org      | Host: other / Forwarded: chalet.example.org
           403 | https://chalet.example.org:8443 | Host: chalet.example.org / X-Forwarded-Proto: https
+          403 | https://chalet.example.org:8443 | Host: other / X-Forwarded-Host: chalet.example.org / X-Forwarded-Port: 8080
+          403 | https://evil.example            | Host: other / X-Forwarded-Host: chalet.example.org / X-Forwarded-Port: 8080
           403 | http://chalet.example.org:8082  | Host: chalet.example.org:8081 / X-Forwarded-Host: chalet.example.org:8081
           """)
   void behindAProxy(int status, String page, String headers) throws IOException {

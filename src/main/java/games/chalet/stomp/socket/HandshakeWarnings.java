@@ -99,6 +99,12 @@ class HandshakeWarnings {
                   .formatted(page)
               + " keep such cookies. Leave it empty, or redirect http to https.");
     }
+    if (settings.publicOrigin().isEmpty() && SameOrigin.isAtAnotherPort(page, request)) {
+      warn(
+          "People come by %s, but the request was for %s, with which links in previews begin. So %s, or set"
+                  .formatted(page, readable(SameOrigin.host(request)), remedy(request))
+              + " CHALET_PUBLIC_ADDRESS=%s.".formatted(page));
+    }
     settings
         .publicOrigin()
         .filter(address -> overTls && !address.toLowerCase(Locale.ROOT).startsWith(HTTPS))

@@ -1,6 +1,7 @@
 package games.chalet.web.http;
 
 import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.security.SameOrigin;
 import jakarta.servlet.ServletException;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -66,7 +67,11 @@ final class ForwardedHeadersValve extends ValveBase {
     Optional<String> host = headers.host();
     OptionalInt port = headers.port();
     secure.ifPresent(tls -> scheme(request, tls));
-    host.ifPresent(it -> request.getCoyoteRequest().serverName().setString(withoutPort(it)));
+    host.ifPresent(
+        it -> {
+          request.setAttribute(SameOrigin.FORWARDED_HOST, it);
+          request.getCoyoteRequest().serverName().setString(withoutPort(it));
+        });
     if (secure.isPresent() || host.isPresent() || port.isPresent()) {
       String asked =
           host.orElseGet(() -> Objects.requireNonNullElse(request.getHeader("host"), ""));

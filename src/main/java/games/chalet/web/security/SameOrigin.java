@@ -17,6 +17,9 @@ import org.springframework.http.HttpHeaders;
  */
 public final class SameOrigin {
 
+  /** The attribute of a request that has the host as a proxy's header names it. */
+  public static final String FORWARDED_HOST = SameOrigin.class.getName() + ".forwarded-host";
+
   private static final String HOST = "(\\[[0-9A-Fa-f:.]+]|[^\\s:/?#@,\\[\\]]+)(?::(\\d{1,5}))?";
   private static final Pattern AUTHORITY = Pattern.compile(HOST);
   private static final Pattern ORIGIN = Pattern.compile("(?i:https?)://" + HOST);
@@ -30,15 +33,26 @@ public final class SameOrigin {
 
   /**
    * Returns true if the page is of the host to which the request was sent, as its proxies name it.
-   * If they name another port than the header {@code Host}, either is right: some name the port at
-   * which they listen inside a container.
+   * If they name a port apart from that host, the host as a header has it is right as well: some
+   * name the port at which they listen inside a container.
    */
   public static boolean matches(String origin, HttpServletRequest request) {
-    String asCame = request.getHeader(HttpHeaders.HOST);
     return matches(origin, host(request))
-        || (asCame != null
-            && matches(origin, asCame)
-            && nameOf(asCame).equals(nameOf(request.getServerName())));
+        || agrees(origin, request.getHeader(HttpHeaders.HOST), request)
+        || agrees(origin, (String) request.getAttribute(FORWARDED_HOST), request);
+  }
+
+  private static boolean agrees(String origin, @Nullable String asked, HttpServletRequest request) {
+    return asked != null
+        && matches(origin, asked)
+        && nameOf(asked).equals(nameOf(request.getServerName()));
+  }
+
+  /** Returns true if the page is of that host, but the request is said to be for another port. */
+  public static boolean isAtAnotherPort(String origin, HttpServletRequest request) {
+    Optional<Site> page = Site.of(ORIGIN.matcher(origin));
+    Optional<Site> asked = Site.of(AUTHORITY.matcher(host(request)));
+    return page.map(Site::name).equals(asked.map(Site::name)) && !page.equals(asked);
   }
 
   private static Optional<String> nameOf(String host) {

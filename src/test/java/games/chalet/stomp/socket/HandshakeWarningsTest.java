@@ -118,6 +118,25 @@ class HandshakeWarningsTest {
         .contains("WARN", told);
   }
 
+  /** Such a page gets its socket, but previews of its links lead nowhere. */
+  @Test
+  void aPortOfTheInsideIsLoggedOnceWithTheHeaderToChange(CapturedOutput output) {
+    MockHttpServletRequest request =
+        handshake("https", "Host: e1.example / X-Forwarded-Proto: https / X-Forwarded-Port: 8443");
+    request.setServerName("e1.example");
+    request.setServerPort(8443);
+    for (int i = 0; i < 2; i++) {
+      warnings.ownPage("https://e1.example", request);
+      warnings.ownPage("https://e1.example:8443", request);
+      new HandshakeWarnings(settings("https://e1.example", false))
+          .ownPage("https://e1.example", request);
+    }
+    assertThat(output.toString().lines().filter(line -> line.contains("e1.example")))
+        .singleElement()
+        .asString()
+        .contains("X-Forwarded-Port, which is 8443", "CHALET_PUBLIC_ADDRESS=https://e1.example.");
+  }
+
   @Test
   void inventedPagesDoNotFillTheLog(CapturedOutput output) {
     for (int i = 0; i < 3 * HandshakeWarnings.MOST; i++) {
