@@ -46,6 +46,7 @@ test('axe finds nothing on any screen of Avalanche, on a phone by day or on a de
   await host.goto('/archive');
   await expect(host.getByText(archive.emptyPublic)).toBeVisible();
   await look(host, 'empty archive');
+  house.guard.expectUpgrade(); // The browser tells of what is not found, too.
   await host.goto('/nowhere');
   await expect(host.getByRole('heading', { name: texts.notFound.title })).toBeVisible();
   await look(host, 'nowhere');

@@ -112,6 +112,7 @@ test('a reader chooses another language, and the server remembers it', async ({ 
   await language(pseudo(languageTexts.language)).selectOption('English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: texts.skip })).toBeAttached();
+  house.guard.expectUpgrade(); // The browser tells of what is not found, too.
   await page.goto('/nowhere/at/all');
   await expect(page.getByText(texts.notFound.words)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

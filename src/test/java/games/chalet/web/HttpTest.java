@@ -52,20 +52,7 @@ class HttpTest {
         "/api",
         "/api/session/more",
         "/actuator",
-        "/error",
-        "/health",
-        "/healthz",
-        "/livez",
-        "/readyz",
-        "/startupz",
-        "/healthcheck",
-        "/health-check",
-        "/health/ready",
-        "/ping",
-        "/status",
-        "/up",
-        "/metrics",
-        "/_health"
+        "/error"
       })
   void missingResourcesAreAnsweredAsAProblem(String path) {
     assertProblem(Browser.at(port).get(path), 404, "not-found");
@@ -206,7 +193,7 @@ class HttpTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/table/t8Hn3pR5yU6cMx2d", "/invite/Zk4", "/archive", "/rules/x"})
+  @ValueSource(strings = {"/", "/t/t8Hn3pR5yU6cMx2d", "/i/Zk4", "/archive", "/rules/x"})
   void everyRouteIsThePage(String path) {
     Answer answer = Browser.at(port).get(path);
     assertThat(answer.status()).isEqualTo(200);
@@ -214,6 +201,41 @@ class HttpTest {
     assertThat(answer.response().body()).contains("<title>");
     assertThat(answer.header("Cache-Control")).isEqualTo("no-cache");
     assertThat(answer.header("Last-Modified")).isEmpty();
+  }
+
+  /** People read there that there is nothing; probes that guess may not hear that all is well. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/nowhere/at/all",
+        "/health",
+        "/healthz",
+        "/livez",
+        "/readyz",
+        "/health-check",
+        "/health/ready",
+        "/q/health",
+        "/-/healthy",
+        "/__heartbeat__",
+        "/_status/healthz",
+        "/isAlive",
+        "/OK",
+        "/ping",
+        "/up",
+        "/metrics",
+        "/login",
+        "/admin",
+        "/chalet",
+        "/invite/Zk4"
+      })
+  void whatIsNoRouteIsThePageWith404(String path) {
+    Answer answer = Browser.at(port).get(path);
+    assertThat(answer.status()).isEqualTo(404);
+    assertThat(answer.header("Content-Type")).startsWith("text/html");
+    assertThat(answer.response().body()).contains("<title>");
+    assertThat(answer.header("Cache-Control")).isEqualTo("no-cache");
+    HttpRequest.Builder head = request(path).method("HEAD", HttpRequest.BodyPublishers.noBody());
+    assertThat(Browser.at(port).send(head).status()).isEqualTo(404);
   }
 
   @Test

@@ -10,6 +10,8 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
 import org.springframework.http.HttpHeaders;
+import org.springframework.web.context.request.RequestContextHolder;
+import org.springframework.web.context.request.ServletRequestAttributes;
 import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
@@ -19,8 +21,9 @@ import org.springframework.web.servlet.resource.PathResourceResolver;
 import org.springframework.web.servlet.resource.ResourceResolverChain;
 
 /**
- * The front end, served from the jar. Its routes are handled in the browser, so every path that
- * could be one is answered with the one page; the known ones come from {@link PageController}.
+ * The front end, served from the jar. Its routes come from {@link PageController}; every other path
+ * that could be one gets the one page with 404, so that people read what is wrong, and a probe that
+ * guesses an address is not told that all is well.
  */
 @Configuration(proxyBeanMethods = false)
 class StaticFiles implements WebMvcConfigurer {
@@ -88,12 +91,6 @@ class StaticFiles implements WebMvcConfigurer {
 
     private static final Pattern OURS = Pattern.compile("(api|ws|actuator|error)(/.*)?");
 
-    /** Addresses that probes guess: a page there would tell them that all is well. */
-    private static final Pattern PROBES =
-        Pattern.compile(
-            "_*((health|live|ready|startup)z?|healthcheck|health[-_]check|liveness|readiness|alive"
-                + "|heartbeat|ping|status|statusz|up|metrics|prometheus|info|version)(/.*)?");
-
     private final PageLanguage language;
 
     PageForRoutes(PageLanguage language) {
@@ -107,14 +104,21 @@ class StaticFiles implements WebMvcConfigurer {
         List<? extends Resource> locations,
         ResourceResolverChain chain) {
       Resource file = super.resolveResourceInternal(request, path, locations, chain);
-      if (file != null
-          || path.contains(".")
-          || OURS.matcher(path).matches()
-          || PROBES.matcher(path).matches()) {
+      if (file != null || path.contains(".") || OURS.matcher(path).matches()) {
         return file;
       }
+      answerNotFound();
       String page = request == null ? FrontEndBuild.PAGE : FrontEndBuild.page(language.of(request));
       return super.resolveResourceInternal(request, page, locations, chain);
+    }
+
+    private static void answerNotFound() {
+      if (RequestContextHolder.getRequestAttributes() instanceof ServletRequestAttributes current) {
+        HttpServletResponse response = current.getResponse();
+        if (response != null) {
+          response.setStatus(HttpServletResponse.SC_NOT_FOUND);
+        }
+      }
     }
   }
 }

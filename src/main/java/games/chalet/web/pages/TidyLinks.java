@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.springframework.core.Ordered;
@@ -30,6 +31,10 @@ class TidyLinks extends OncePerRequestFilter {
 
   /** The first segments of the pages that people send each other. */
   private static final Set<String> PAGES = Set.of("i", "t", "m", "deal", "daily", "learn", "rules");
+
+  /** The pages of which the address is one word, and signs around it. */
+  private static final Pattern ALONE =
+      Pattern.compile("[^A-Za-z0-9]*(daily|records|archive|me)[^A-Za-z0-9]*");
 
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*");
 
@@ -57,8 +62,14 @@ class TidyLinks extends OncePerRequestFilter {
   static Optional<String> tidied(String path) {
     try {
       List<String> words = Stream.of(path.split("/")).flatMap(TidyLinks::firstWord).toList();
-      return words.size() > 1 && PAGES.contains(words.getFirst())
-          ? Optional.of("/" + String.join("/", words))
+      if (words.size() > 1) {
+        return PAGES.contains(words.getFirst())
+            ? Optional.of("/" + String.join("/", words))
+            : Optional.empty();
+      }
+      Matcher alone = ALONE.matcher(plain(path));
+      return words.isEmpty() || alone.matches()
+          ? Optional.of("/" + (words.isEmpty() ? "" : alone.group(1)))
           : Optional.empty();
     } catch (IllegalArgumentException e) { // A percent sign that encodes nothing.
       return Optional.empty();
@@ -66,9 +77,12 @@ class TidyLinks extends OncePerRequestFilter {
   }
 
   private static Stream<String> firstWord(String segment) {
-    String decoded = UriUtils.decode(segment, StandardCharsets.UTF_8);
-    String plain =
-        Normalizer.normalize(decoded, Normalizer.Form.NFKC).replaceAll("[\\p{Cf}\\x{34F}]", "");
-    return WORD.matcher(plain).results().map(MatchResult::group).limit(1);
+    return WORD.matcher(plain(segment)).results().map(MatchResult::group).limit(1);
+  }
+
+  private static String plain(String encoded) {
+    String decoded = UriUtils.decode(encoded, StandardCharsets.UTF_8);
+    return Normalizer.normalize(decoded, Normalizer.Form.NFKC)
+        .replaceAll("[\\p{Cf}\\x{34F}]", "");
   }
 }

@@ -53,7 +53,35 @@ class TidyLinksTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "/daily.",
+        "/daily,",
+        "/daily)",
+        "/daily/",
+        "//daily",
+        "/daily%20",
+        "/daily%E2%80%8B",
+        "/%22daily%22"
+      })
+  void somethingAroundAPageOfOneWordGoes(String path) throws ServletException, IOException {
+    assertThat(answer("GET", path, null).getHeader("Location")).isEqualTo("/daily");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/)", "/%E2%80%A6", "//", "/%3E", "/'"})
+  void signsAreTheFirstPage(String path) throws ServletException, IOException {
+    assertThat(answer("GET", path, null).getHeader("Location")).isEqualTo("/");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "/",
+        "/daily",
+        "/archive.zip",
+        "/me.php",
+        "/daily.html",
+        "/healthz",
+        "/-/healthy",
         "/i",
         "/i/Zk4",
         "/t/t8",
