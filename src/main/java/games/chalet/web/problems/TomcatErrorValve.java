@@ -5,7 +5,8 @@ import games.chalet.web.RefusedException;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.catalina.connector.Request;
 import org.apache.catalina.connector.Response;
 import org.apache.catalina.valves.ErrorReportValve;
@@ -17,7 +18,8 @@ import org.springframework.http.MediaType;
 
 /**
  * Writes problem+json for requests that Tomcat rejects before Spring sees them, such as one with a
- * malformed URI, and logs the first of them for the host.
+ * malformed URI, and logs the first of them for each name of this server: a scanner's must not hide
+ * those of a proxy.
  */
 public final class TomcatErrorValve extends ErrorReportValve {
 
@@ -26,10 +28,12 @@ public final class TomcatErrorValve extends ErrorReportValve {
   private static final Logger LOG = LoggerFactory.getLogger(TomcatErrorValve.class);
   private static final int LONGEST = 200;
 
+  /** The most names for which a request is logged; anyone can make up some. */
+  private static final int MOST = 50;
+
   private final Json json;
 
-  /** True until a malformed request was logged. */
-  private final AtomicBoolean isNew = new AtomicBoolean(true);
+  private final Set<String> logged = ConcurrentHashMap.newKeySet();
 
   public TomcatErrorValve(Json json) {
     this.json = json;
@@ -47,13 +51,14 @@ public final class TomcatErrorValve extends ErrorReportValve {
         || !response.setErrorReported()) {
       return;
     }
-    if (response.getStatus() == FIRST_ERROR && isNew.getAndSet(false)) {
+    String host = readable(request.getHeader("host"));
+    if (response.getStatus() == FIRST_ERROR && logged.size() < MOST && logged.add(host)) {
       LOG.warn(
           "Tomcat refused a request for host {} from {} as malformed. If that was a browser, its"
               + " proxy changes the request: have it pass on the Host header as it came (nginx:"
               + " proxy_set_header Host $http_host;), and raise SERVER_MAXHTTPREQUESTHEADERSIZE if"
               + " the headers are longer than 16KB. This is logged once.",
-          readable(request.getHeader("host")),
+          host,
           request.getRemoteAddr());
     }
     try {

@@ -29,6 +29,29 @@ class OddRequestsTest {
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
   };
 
+  /** The last is two lines of the same header. */
+  private static final String[] ODD_VALUES = {
+    "a\u0080",
+    "a\u009f",
+    "a\u00c3\u009f",
+    "a\u00ff",
+    "a%zz",
+    "",
+    " ",
+    "\t",
+    ",",
+    ";",
+    "\"",
+    "=",
+    "a; charset=\u00ff",
+    "text/plain; charset=nothing",
+    "bytes=0-0,1-1,99999999999999999999-",
+    "null",
+    "*",
+    "1".repeat(4000),
+    "a\r\n%s: b"
+  };
+
   @LocalServerPort private int port;
 
   private static Arguments asked(int status, String line, String... headers) {
@@ -137,6 +160,23 @@ class OddRequestsTest {
     assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 400");
   }
 
+  @Test
+  void whatTomcatRefusesIsLoggedOnceForEachHost(CapturedOutput log) throws IOException {
+    String[] hosts = {"first@logged", "second@logged"};
+    for (int i = 0; i < 2; i++) {
+      for (String host : hosts) {
+        String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+        assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 400");
+      }
+    }
+    for (String host : hosts) {
+      assertThat(log.toString().lines().filter(line -> line.contains("for host " + host)))
+          .singleElement()
+          .asString()
+          .contains("Host header", "SERVER_MAXHTTPREQUESTHEADERSIZE");
+    }
+  }
+
   /** Ends that chat programs add to links, and prefixes of proxies, are no attacks. */
   @ParameterizedTest
   @ValueSource(strings = {"/i/code;", "/i/code;x=y", "/daily;", "//i/code", "/i//code", "//"})
@@ -154,31 +194,53 @@ class OddRequestsTest {
   @ValueSource(
       strings = {
         "Accept",
+        "Accept-Charset",
         "Accept-Encoding",
         "Accept-Language",
+        "Access-Control-Request-Headers",
+        "Access-Control-Request-Method",
         "Authorization",
+        "Cache-Control",
+        "Content-Language",
+        "Content-Type",
         "Cookie",
+        "DNT",
+        "Expect",
         "If-Modified-Since",
         "If-None-Match",
         "If-Range",
         "Origin",
         "Range",
         "Referer",
+        "Sec-Fetch-Mode",
         "Sec-Fetch-Site",
+        "Sec-WebSocket-Protocol",
+        "TE",
+        "Upgrade-Insecure-Requests",
         "User-Agent",
         "X-Forwarded-For",
         "X-Forwarded-Host",
         "X-Forwarded-Port",
+        "X-Forwarded-Prefix",
         "X-Forwarded-Proto",
+        "X-HTTP-Method-Override",
+        "X-Real-IP",
+        "X-Requested-With",
+        "X-XSRF-TOKEN",
         "Forwarded",
         "X-Table-Key",
         "X-Unknown"
       })
   void noByteInAHeaderIsAnErrorOfOurs(String name, CapturedOutput log) throws IOException {
     for (String path : new String[] {"/", "/preview/avalanche.png", "/api/tables", "/i/code"}) {
-      for (String odd : new String[] {"\u0080", "\u009f", "\u00c3\u009f", "\u00ff", "%zz"}) {
+      for (String odd : ODD_VALUES) {
         String request =
-            RawHttp.request("GET " + path + " HTTP/1.1", name + ": a" + odd, "Connection: close");
+            RawHttp.request(
+                "GET " + path + " HTTP/1.1",
+                // So many would exceed the limit of one address.
+                "X-Forwarded-For: 198.51.100." + (name.hashCode() & 0x7f),
+                name + ":" + odd.replace("%s", name),
+                "Connection: close");
         assertThat(RawHttp.ask(port, request))
             .as("%s for %s with %s", path, name, odd)
             .startsWith("HTTP/1.1 ")
