@@ -4,7 +4,9 @@ import games.chalet.match.Hint;
 import games.chalet.match.state.MatchRefusal;
 import games.chalet.stomp.Connections;
 import games.chalet.web.LastResort;
+import games.chalet.web.limits.Limit;
 import games.chalet.web.limits.Rate;
+import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.limits.TokenBuckets;
 import java.time.Duration;
 import java.util.List;
@@ -27,12 +29,15 @@ public final class HintDesk {
 
   private final BotThreads threads;
   private final Connections connections;
+  private final ReachedLimits reached;
   private final TokenBuckets guests;
 
   /** Creates a desk without any requests. */
-  public HintDesk(HintSettings settings, BotThreads threads, Connections connections) {
+  public HintDesk(
+      HintSettings settings, BotThreads threads, Connections connections, ReachedLimits reached) {
     this.threads = threads;
     this.connections = connections;
+    this.reached = reached;
     this.guests =
         new TokenBuckets(
             new Rate(
@@ -50,6 +55,7 @@ public final class HintDesk {
    */
   public void think(String player, Callable<Hint> thought, Consumer<@Nullable Hint> then) {
     if (!guests.take(player)) {
+      reached.count(Limit.HINTS, connections.partyOf(player).address());
       throw MatchRefusal.TOO_FAST.of();
     }
     boolean begun =

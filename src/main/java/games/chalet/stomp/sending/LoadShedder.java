@@ -91,7 +91,10 @@ public final class LoadShedder {
   private void log() {
     long now = System.nanoTime();
     if (letGo > 0 && now - loggedAt >= LOG_EVERY) {
-      LOG.warn("Send budget exceeded: disconnected {} slow clients", letGo);
+      LOG.warn(
+          "Send budget exceeded: disconnected {} slow clients (see CHALET_SENDING_BUDGET in"
+              + " docs/settings.md)",
+          letGo);
       loggedAt = now;
       letGo = 0;
     }

@@ -1,7 +1,10 @@
 package games.chalet.stomp.sending;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
@@ -12,9 +15,14 @@ import org.springframework.stereotype.Component;
 @Component
 public class SendBudget {
 
+  private static final Logger LOG = LoggerFactory.getLogger(SendBudget.class);
+
   private final long most;
   private final long mostForOne;
   private final AtomicLong waiting = new AtomicLong();
+
+  /** True until one browser was disconnected for what waited for it. */
+  private final AtomicBoolean isNew = new AtomicBoolean(true);
 
   @Autowired
   public SendBudget(SendingSettings settings, MeterRegistry meters) {
@@ -46,6 +54,12 @@ public class SendBudget {
 
   /** Returns true if so many bytes are too many for one browser, whatever waits for others. */
   boolean isTooMuchForOne(long bytes) {
-    return bytes > mostForOne;
+    boolean isTooMuch = bytes > mostForOne;
+    if (isTooMuch && isNew.getAndSet(false)) {
+      LOG.warn(
+          "More than CHALET_SENDING_PERSOCKET waited for one slow client, which was disconnected."
+              + " This is logged once.");
+    }
+    return isTooMuch;
   }
 }

@@ -31,7 +31,8 @@ public enum Limit {
   CONNECTIONS_PER_ADDRESS("CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS"),
   /** When connections run short, one without a whole request gives way. */
   CONNECTIONS("SERVER_TOMCAT_MAXCONNECTIONS"),
-  TABLE_KEY("CHALET_TABLE_KEY");
+  TABLE_KEY("CHALET_TABLE_KEY"),
+  HINTS("CHALET_HINTS_PERMINUTE");
 
   private final String setting;
 

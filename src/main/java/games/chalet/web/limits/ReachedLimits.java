@@ -37,7 +37,12 @@ public final class ReachedLimits implements RefusalListener {
   private static final Logger LOG = LoggerFactory.getLogger(ReachedLimits.class);
 
   /** The codes of refusals by a limit. */
-  private static final Set<String> CODES = Set.of("too-fast", "too-many", "busy");
+  private static final Set<String> CODES =
+      Set.of("too-fast", "too-many", "too-many-tables", "busy");
+
+  /** The variables of those that a host can set, by their reasons. */
+  private static final Map<String, String> SETTINGS =
+      Map.of("table-too-many-tables", "CHALET_TABLES_HOSTEDBYONE");
 
   private final MeterRegistry meters;
   private final Map<Limit, Counter> counters = new EnumMap<>(Limit.class);
@@ -84,7 +89,12 @@ public final class ReachedLimits implements RefusalListener {
     if (CODES.contains(code) && !reason.startsWith(code)) {
       counter(reason).increment();
       if (isNew(reason, address)) {
-        LOG.warn("Limit {} reached by {}", reason, CountedAddress.readable(address));
+        String setting = SETTINGS.get(reason);
+        LOG.warn(
+            "Limit {} reached by {}{}",
+            reason,
+            CountedAddress.readable(address),
+            setting == null ? "" : " (see " + setting + " in docs/settings.md)");
       }
     }
   }

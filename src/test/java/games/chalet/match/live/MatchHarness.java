@@ -58,6 +58,7 @@ import games.chalet.web.NodeId;
 import games.chalet.web.ProcessClock;
 import games.chalet.web.RefusedException;
 import games.chalet.web.limits.FairReads;
+import games.chalet.web.limits.ReachedLimits;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -202,7 +203,12 @@ final class MatchHarness implements AutoCloseable {
     BotThreads openBots =
         new BotThreads(botSettings, new SimpleMeterRegistry(), new Random(1)::nextLong);
     bots = openBots;
-    HintDesk openDesk = new HintDesk(hintSettings, openBots, new OnlineNow());
+    HintDesk openDesk =
+        new HintDesk(
+            hintSettings,
+            openBots,
+            new OnlineNow(),
+            new ReachedLimits(new SimpleMeterRegistry()));
     hintDesk = openDesk;
     CommittedEvents openEvents = new CommittedEvents(events::add);
     journal = openJournal;

@@ -10,7 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 
+@ExtendWith(OutputCaptureExtension.class)
 class SendQueueTest {
 
   private static final int MOST = 1024 * 1024;
@@ -71,9 +75,10 @@ class SendQueueTest {
   }
 
   @Test
-  void onlySoMuchWaitsForOneBrowserUntilItReads() {
+  void onlySoMuchWaitsForOneBrowserUntilItReads(CapturedOutput output) {
     assertThat(sendQueue.post(frame(MOST / 2))).isTrue();
     assertThat(sendQueue.post(frame(MOST / 2))).isFalse();
+    assertThat(output).contains("CHALET_SENDING_PERSOCKET");
     run();
     assertThat(sendQueue.post(frame(MOST / 2))).isTrue();
     assertThat(browser.heard).hasSize(2);

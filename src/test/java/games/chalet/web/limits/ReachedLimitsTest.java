@@ -92,7 +92,12 @@ class ReachedLimitsTest {
   void limitsInsideAPartOfTheServerAreCountedByTheirReasons(CapturedOutput output) {
     reached.count("too-fast", "table-too-fast", "192.0.2.1");
     reached.count("busy", "match-busy", "192.0.2.1");
+    reached.count("too-many-tables", "table-too-many-tables", "192.0.2.1");
     assertThat(refused("table-too-fast")).isEqualTo(1);
+    assertThat(output)
+        .contains(
+            "Limit table-too-many-tables reached by 192.0.2.1"
+                + " (see CHALET_TABLES_HOSTEDBYONE in docs/settings.md)");
     assertThat(output).contains("Limit match-busy reached by 192.0.2.1");
     // Counted where the limit is, or no limit.
     for (CommonRefusal other :
@@ -104,8 +109,8 @@ class ReachedLimitsTest {
       reached.refused(other.of(), new MockHttpServletRequest());
     }
     reached.count("not-your-turn", "match-not-your-turn", "192.0.2.1");
-    assertThat(lines(output)).hasSize(2);
-    assertThat(meters.getMeters()).hasSize(Limit.values().length + 2);
+    assertThat(lines(output)).hasSize(3);
+    assertThat(meters.getMeters()).hasSize(Limit.values().length + 3);
   }
 
   @ParameterizedTest
