@@ -29,7 +29,7 @@ public record ChaletSettings(
 
   private static final String ADDRESS =
       "an address such as https://chalet.example.org, with no path: Chalet needs a name or port of"
-          + " its own";
+          + " its own. Write letters beyond ASCII as browsers send them (https://xn--...)";
 
   private static final int HIGHEST_PORT = 65_535;
 

@@ -6,11 +6,14 @@ import games.chalet.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.time.ZoneId;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TimeZone;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -24,9 +27,10 @@ import org.springframework.core.annotation.Order;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Warns of each environment variable {@code CHALET_…} that nothing reads, such as a misspelt one.
- * The known ones come from the metadata that Spring Boot's processor writes while the server is
- * compiled, and from the names in {@code application.yaml}.
+ * Warns of each environment variable {@code CHALET_…} that nothing reads, such as a misspelt one,
+ * and of a {@code TZ} that Java does not know and takes for UTC without a word. The known ones come
+ * from the metadata that Spring Boot's processor writes while the server is compiled, and from the
+ * names in {@code application.yaml}.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class UnknownSettings
@@ -54,6 +58,13 @@ final class UnknownSettings
   @Override
   public void initialize(ConfigurableApplicationContext context) {
     Map<String, Object> variables = context.getEnvironment().getSystemEnvironment();
+    String zone = Objects.toString(variables.get("TZ"), "");
+    if (!isZone(zone)) {
+      LOG.warn(
+          "TZ is \"{}\", which is no time zone such as Europe/Berlin: the time is that of {}",
+          zone,
+          ZoneId.systemDefault());
+    }
     if (variables.keySet().stream().anyMatch(name -> name.startsWith(PREFIX))) {
       unknown(variables, known())
           .forEach(
@@ -61,6 +72,15 @@ final class UnknownSettings
                   LOG.warn(
                       "Unknown setting {} is ignored; the closest match is {}", name, nearest));
     }
+  }
+
+  /** Returns true for a zone that Java knows, for a file of one, and for nothing at all. */
+  static boolean isZone(String zone) {
+    String name = zone.startsWith(":") ? zone.substring(1) : zone;
+    return name.isEmpty()
+        || name.startsWith("/")
+        || name.startsWith("GMT")
+        || List.of(TimeZone.getAvailableIDs()).contains(name);
   }
 
   /** Returns those that nothing reads, each with the known one that is most like it. */

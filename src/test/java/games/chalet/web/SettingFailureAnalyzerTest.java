@@ -34,6 +34,7 @@ class SettingFailureAnalyzerTest {
     "CHALET_BOTS_TAKEOVER, yess, true or false, default is used",
     "CHALET_PUBLIC_ADDRESS, https://cards.example.org/x, such as https://chalet.example.org, no path",
     "CHALET_PUBLIC_ADDRESS, https://cards.example.org:99999, such as https://chalet.example.org, no path",
+    "CHALET_PUBLIC_ADDRESS, https://hütte.example, such as https://chalet.example.org, https://xn--",
     "CHALET_BACKUP_FOLDER, data, an absolute path, begins with ./ or ~/",
     "CHALET_LIMITS_STOMPFRAME, 10, '1024 or more', default is used",
     "CHALET_LIMITS_WRITES_BURST, -1, '0 or more', default is used",

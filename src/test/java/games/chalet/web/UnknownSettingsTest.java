@@ -61,6 +61,27 @@ class UnknownSettingsTest {
     assertThat(UnknownSettings.unknown(Map.of(name, value), KNOWN)).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'', true",
+    "UTC, true",
+    "CET, true",
+    "Europe/Berlin, true",
+    ":Europe/Berlin, true",
+    "America/Argentina/Buenos_Aires, true",
+    "GMT+1, true",
+    "/usr/share/zoneinfo/Europe/Berlin, true",
+    "Europe/Berln, false",
+    "'Europe/Berlin ', false",
+    "'\"Europe/Berlin\"', false",
+    "europe/berlin, false",
+    "Berlin, false",
+    "'CET-1CEST,M3.5.0,M10.5.0/3', false",
+  })
+  void aTimeZoneIsOneThatJavaKnows(String zone, boolean isOne) {
+    assertThat(UnknownSettings.isZone(zone)).isEqualTo(isOne);
+  }
+
   @Test
   void everyVariableOfTheDocumentIsKnown() throws IOException {
     Set<String> documented =
