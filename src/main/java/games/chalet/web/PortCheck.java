@@ -1,9 +1,11 @@
 package games.chalet.web;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -12,8 +14,8 @@ import org.springframework.core.annotation.Order;
 import org.springframework.core.env.Environment;
 
 /**
- * Refuses invalid ports, and paths below which the site would not work, before anything is created:
- * Tomcat fails on the former with a long message.
+ * Refuses invalid ports and proxies, and paths below which the site would not work, before anything
+ * is created: Tomcat fails on the former with long messages.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class PortCheck implements ApplicationContextInitializer<ConfigurableApplicationContext> {
@@ -28,12 +30,17 @@ final class PortCheck implements ApplicationContextInitializer<ConfigurableAppli
           "spring.mvc.servlet.path",
           "SPRING_MVC_SERVLET_PATH");
 
+  /** Settings of Spring Boot that name proxies, by networks or by a regular expression. */
+  private static final List<String> PROXIES =
+      List.of("server.tomcat.remoteip.internal-proxies", "server.tomcat.remoteip.trusted-proxies");
+
   private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
 
   @Override
   public void initialize(ConfigurableApplicationContext context) {
     Environment environment = context.getEnvironment();
     PREFIXES.forEach((property, variable) -> requireNone(environment, property, variable));
+    PROXIES.forEach(property -> requireProxies(environment, property));
     OptionalInt site = port(environment, "server.port", "PORT", 0);
     OptionalInt metrics = port(environment, "management.server.port", "CHALET_METRICS_PORT", -1);
     if (metrics.isPresent() && metrics.getAsInt() > 0 && metrics.equals(site)) {
@@ -71,6 +78,19 @@ final class PortCheck implements ApplicationContextInitializer<ConfigurableAppli
           "Leave it out, and give Chalet a name of its own, such as chalet.example.org, or a port"
               + " of its own.",
           null);
+    }
+  }
+
+  private static void requireProxies(Environment environment, String property) {
+    String proxies = environment.getProperty(property, "");
+    try {
+      Pattern.compile(proxies);
+    } catch (PatternSyntaxException e) {
+      String ours = property.toUpperCase(Locale.ROOT).replace('.', '_').replace("-", "");
+      throw new StartFailedException(
+          variable(environment, property, ours) + " is " + proxies + ", which names no proxies.",
+          "Set it to addresses or networks, such as 203.0.113.7/32, or to 0.0.0.0/0 for all.",
+          e);
     }
   }
 

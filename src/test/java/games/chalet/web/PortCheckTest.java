@@ -56,6 +56,20 @@ class PortCheckTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"*", "10.0.0.*|*", "[fd00::", "(10"})
+  void proxiesThatCannotBeReadAreNamed(String proxies) {
+    assertThatThrownBy(() -> check(Map.of("server.tomcat.remoteip.internal-proxies", proxies)))
+        .hasMessageStartingWith("SERVER_TOMCAT_REMOTEIP_INTERNALPROXIES is " + proxies);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"203.0.113.7/32", "10.0.0.0/8, fd00::/8", "10\\.\\d+.*", ""})
+  void proxiesMayBeNetworksOrAPattern(String proxies) {
+    assertThatCode(() -> check(Map.of("server.tomcat.remoteip.internal-proxies", proxies)))
+        .doesNotThrowAnyException();
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "server.port, SERVER_PORT",
     "management.server.port, MANAGEMENT_SERVER_PORT",

@@ -1,8 +1,10 @@
 package games.chalet.web.http;
 
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import org.apache.coyote.ErrorState;
 import org.apache.coyote.http11.Http11Processor;
 import org.apache.tomcat.util.buf.MessageBytes;
 import org.apache.tomcat.util.net.AbstractEndpoint.Handler.SocketState;
@@ -16,6 +18,11 @@ import org.jspecify.annotations.Nullable;
  * also reads names of hosts with underscores.
  */
 final class TimedProcessor extends Http11Processor {
+
+  /** Tomcat's number for a host without a port. */
+  private static final int NO_PORT = -1;
+
+  private static final int HIGHEST_PORT = 65_535;
 
   private final FairProtocol protocol;
   private final FairEndpoint endpoint;
@@ -47,9 +54,18 @@ final class TimedProcessor extends Http11Processor {
     return state;
   }
 
-  /** Lets underscores into the name of a host, which Tomcat refuses: containers have them. */
+  /** Refuses a port that is none: Tomcat counts on, and beyond the largest number below zero. */
   @Override
   protected void parseHost(@Nullable MessageBytes host) {
+    parseName(host);
+    if (request.getServerPort() < NO_PORT || request.getServerPort() > HIGHEST_PORT) {
+      response.setStatus(HttpServletResponse.SC_BAD_REQUEST);
+      setErrorState(ErrorState.CLOSE_CLEAN, null);
+    }
+  }
+
+  /** Lets underscores into the name of a host, which Tomcat refuses: containers have them. */
+  private void parseName(@Nullable MessageBytes host) {
     String written = host == null || host.isNull() ? "" : host.toString();
     if (host == null || written.indexOf('_') < 0) {
       super.parseHost(host);

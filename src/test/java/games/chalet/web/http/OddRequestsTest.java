@@ -160,6 +160,27 @@ class OddRequestsTest {
     assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 400");
   }
 
+  /** Beyond the largest number Tomcat counted on below zero, which no address can have. */
+  @ParameterizedTest
+  @ValueSource(strings = {"localhost:65536", "localhost:3000000000", "a_b:3000000000"})
+  void aPortThatIsNoneIsRefused(String host, CapturedOutput log) throws IOException {
+    String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+    assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 400");
+    assertThat(ServerLog.stackTraces(log)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "localhost:", "localhost:0", "LOCALHOST", "localhost.", "[::1]", "1.2.3.4:80"})
+  void aHostMayBeWrittenInManyWays(String host, CapturedOutput log) throws IOException {
+    for (String path : new String[] {"/", "/i/code", "/api/session"}) {
+      String request =
+          "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
+      assertThat(RawHttp.ask(port, request)).as(path).startsWith("HTTP/1.1 200");
+    }
+    assertThat(ServerLog.stackTraces(log)).isEmpty();
+  }
+
   @Test
   void whatTomcatRefusesIsLoggedOnceForEachHost(CapturedOutput log) throws IOException {
     String[] hosts = {"first@logged", "second@logged"};
