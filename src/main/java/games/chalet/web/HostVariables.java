@@ -44,7 +44,11 @@ public final class HostVariables implements EnvironmentPostProcessor {
   private static final Pattern LINE_END = Pattern.compile("[\\r\\n]+$");
   private static final Pattern AROUND =
       Pattern.compile("^[\\p{Z}\\p{Cc}\\p{Cf}]+|[\\p{Z}\\p{Cc}\\p{Cf}]+$");
-  private static final Pattern QUOTED = Pattern.compile("([\"'])(.*)\\1", Pattern.DOTALL);
+
+  /** Text programs turn straight quotes into others. */
+  private static final Pattern QUOTED =
+      Pattern.compile("[\"“”„](.*)[\"“”]|['‘’‚](.*)['‘’]", Pattern.DOTALL);
+
   private static final Pattern HOME = Pattern.compile("^~(?=/)");
   private static final Pattern ADDRESS_OF_SERVICE = Pattern.compile("(tcp|udp|sctp)://.*");
 
@@ -94,7 +98,10 @@ public final class HostVariables implements EnvironmentPostProcessor {
     }
     String value = stripped(written);
     Matcher quoted = QUOTED.matcher(value);
-    String plain = quoted.matches() ? stripped(quoted.group(2)) : value;
+    String plain = value;
+    if (quoted.matches()) {
+      plain = stripped(quoted.group(1) == null ? quoted.group(2) : quoted.group(1));
+    }
     return FILE.matcher(name).matches()
         ? HOME.matcher(plain)
             .replaceFirst(Matcher.quoteReplacement(System.getProperty("user.home")))

@@ -38,6 +38,9 @@ class HostVariablesTest {
         "'a value'",
         " \"a value\" \r",
         "\" a value \"",
+        "“a value”",
+        "„a value“",
+        "‘a value’",
         "\u00a0a value\u200b",
         "\ufeffa value",
       })
@@ -93,7 +96,7 @@ class HostVariablesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\"", "a\"b", "\"a' ", "it's", "ß", "a  b", "'tis", "~/x"})
+  @ValueSource(strings = {"\"", "a\"b", "\"a' ", "it's", "ß", "a  b", "'tis", "~/x", "“a", "«a»"})
   void allElseOfAValueStays(String written) {
     assertThat(HostVariables.clean(Map.of("CHALET_TABLE_KEY", written)))
         .containsEntry("CHALET_TABLE_KEY", written.strip());
