@@ -4,6 +4,7 @@ import games.chalet.web.HostVariables;
 import games.chalet.web.StartFailedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.springframework.boot.context.properties.source.ConfigurationPropertySources;
 import org.springframework.boot.logging.LoggingSystem;
 import org.springframework.core.env.Environment;
 import org.springframework.core.env.StandardEnvironment;
@@ -21,6 +22,7 @@ public final class MoveRun {
     try {
       StandardEnvironment environment = new StandardEnvironment();
       HostVariables.clean(environment);
+      ConfigurationPropertySources.attach(environment); // As a start reads names of variables.
       System.out.println(move(environment));
     } catch (StartFailedException e) {
       System.err.println(e.sentence());
