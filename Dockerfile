@@ -42,5 +42,5 @@ VOLUME /data
 # Whether only a new process would help: some start an unhealthy container anew, and that mends no full disk.
 # Bash speaks enough HTTP for this; the base image is not known to have curl.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT//[!0-9]/} && printf 'GET /actuator/health/liveness HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && grep -q '\"UP\"' <&3"]
+  CMD ["bash", "-c", "port=${SERVER_PORT:-$PORT} && exec 3<>/dev/tcp/127.0.0.1/${port//[!0-9]/} && printf 'GET /actuator/health/liveness HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && grep -q '\"UP\"' <&3"]
 ENTRYPOINT ["/app/bin/chalet"]

@@ -17,8 +17,7 @@ import org.springframework.core.env.Environment;
  */
 final class ListenFailureAnalyzer extends AbstractFailureAnalyzer<SocketException> {
 
-  private static final String ANOTHER_PORT =
-      "Stop what listens there, or set it to another port.";
+  private static final String ANOTHER_PORT = "Stop what listens there, or set it to another port.";
 
   private static final String HIGHER_PORT =
       "Only root may listen below 1024: set PORT (and CHALET_METRICS_PORT) to a higher port, such"
