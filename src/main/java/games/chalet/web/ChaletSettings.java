@@ -39,6 +39,12 @@ public record ChaletSettings(
         isAddress(given(publicAddress).orElse("http://localhost")),
         "chalet.public-address",
         ADDRESS);
+    if (given(tableKey).orElse("").codePoints().anyMatch(Character::isISOControl)) {
+      throw new StartFailedException( // Its value is a secret.
+          "CHALET_TABLE_KEY has a tab or a line end in it, which nobody can type.",
+          "Choose a key of letters and digits, such as openssl rand -hex 8 prints.",
+          null);
+    }
   }
 
   /**

@@ -41,6 +41,9 @@ public final class HostVariables implements EnvironmentPostProcessor {
   private static final Pattern FILE =
       Pattern.compile("(?i)CHALET_CLUSTER_KEYSTORE|LOGGING_FILE_(NAME|PATH)|SERVER_TOMCAT_BASEDIR");
 
+  /** Java's sign for bytes that are no letter to it, as all beyond ASCII are without a locale. */
+  private static final char UNREADABLE = '\ufffd';
+
   private static final Pattern LINE_END = Pattern.compile("[\\r\\n]+$");
   private static final Pattern AROUND =
       Pattern.compile("^[\\p{Z}\\p{Cc}\\p{Cf}]+|[\\p{Z}\\p{Cc}\\p{Cf}]+$");
@@ -58,7 +61,11 @@ public final class HostVariables implements EnvironmentPostProcessor {
     clean(environment);
   }
 
-  /** Replaces the variables of an environment by the clean ones. */
+  /**
+   * Replaces the variables of an environment by the clean ones.
+   *
+   * @throws StartFailedException if this Java could not read one, as without a locale
+   */
   public static void clean(ConfigurableEnvironment environment) {
     PropertySource<?> source = environment.getPropertySources().get(SOURCE);
     if (source instanceof SystemEnvironmentPropertySource variables) {
@@ -93,6 +100,12 @@ public final class HostVariables implements EnvironmentPostProcessor {
   }
 
   private static String value(String name, String written) {
+    if (written.indexOf(UNREADABLE) >= 0) {
+      throw new StartFailedException(
+          name + " has letters that the language settings here do not allow.",
+          "Set LANG=C.UTF-8 (and LC_ALL, if it is set), or use English letters only.",
+          null);
+    }
     if (SECRET.matcher(name).matches()) {
       return LINE_END.matcher(written).replaceFirst("");
     }

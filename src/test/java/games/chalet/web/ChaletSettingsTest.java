@@ -1,6 +1,7 @@
 package games.chalet.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.testing.HostSettings;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,15 @@ class ChaletSettingsTest {
                   assertThat(context.getBean(ChaletSettings.class).publicOrigin())
                       .contains(address));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"open\tsesame", "open\nsesame", "open\u0000", "\u0085sesame"})
+  void aKeyThatNobodyCanTypeEndsTheStartAndIsNotLogged(String key) {
+    assertThatThrownBy(() -> new ChaletSettings("./data", null, null, key))
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageContaining("CHALET_TABLE_KEY")
+        .hasMessageNotContaining("sesame");
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package games.chalet.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
@@ -106,6 +107,20 @@ class HostVariablesTest {
   void aPasswordLosesItsLineEndOnly() {
     assertThat(HostVariables.clean(Map.of("CHALET_DATABASE_PASSWORD", " \"secret\" \r")))
         .containsEntry("CHALET_DATABASE_PASSWORD", " \"secret\" ");
+  }
+
+  /** Without a locale, ß is two of these signs: nobody could have typed such a key. */
+  @Test
+  void whatJavaCouldNotReadIsNamed() {
+    for (String name : UnknownSettings.known().all()) {
+      assertThatThrownBy(() -> HostVariables.clean(Map.of(name, "Stra\ufffd\ufffde")))
+          .isInstanceOfSatisfying(
+              StartFailedException.class,
+              failure -> assertThat(failure.remedy()).contains("LANG=C.UTF-8"))
+          .hasMessageStartingWith(name + " has letters")
+          .hasMessageNotContaining("Stra");
+    }
+    assertThat(HostVariables.clean(Map.of("PATH", "\ufffd"))).containsEntry("PATH", "\ufffd");
   }
 
   @Test
