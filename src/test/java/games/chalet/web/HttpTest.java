@@ -14,6 +14,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.Charset;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -121,6 +122,34 @@ class HttpTest {
         .header("Content-Type", type)
         .header("X-XSRF-TOKEN", browser.csrfToken())
         .PUT(HttpRequest.BodyPublishers.ofString(body));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "application/json",
+        "application/json;charset=UTF-16",
+        "application/json;charset=ISO-8859-1",
+        "application/json;charset=nothing",
+        "application/json;charset=\"\"",
+        "application/json;;",
+        "application/json, text/plain",
+        "application/*",
+        "*/*",
+        "json",
+        "application/x-www-form-urlencoded;charset=nothing"
+      })
+  void aBodyInAnyCharsetIsReadOrRefused(String type) {
+    Browser browser = Browser.at(port);
+    browser.get("/api/session");
+    for (String charset : new String[] {"UTF-8", "UTF-16", "UTF-16LE", "UTF-32", "ISO-8859-1"}) {
+      for (String body : new String[] {"{\"name\":\"Zoë\"}", "\ufeff{\"name\":\"\\ud800\"}"}) {
+        byte[] bytes = body.getBytes(Charset.forName(charset));
+        HttpRequest.Builder request =
+            write(browser, body, type).PUT(HttpRequest.BodyPublishers.ofByteArray(bytes));
+        assertThat(browser.send(request).status()).as(charset).isLessThan(500);
+      }
+    }
   }
 
   @Test
