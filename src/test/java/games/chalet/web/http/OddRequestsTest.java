@@ -160,6 +160,53 @@ class OddRequestsTest {
     assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 400");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "HEAD",
+        "OPTIONS",
+        "TRACE",
+        "PUT",
+        "POST",
+        "PATCH",
+        "DELETE",
+        "CONNECT",
+        "PROPFIND",
+        "get",
+        "NOTHING"
+      })
+  void noMethodIsAnErrorOfOurs(String method, CapturedOutput log) throws IOException {
+    String[] paths = {
+      "/",
+      "/i/code",
+      "/nowhere",
+      "/assets/x.js",
+      "/preview/avalanche.png",
+      "/api/session",
+      "/api/tables",
+      "/api/nothing",
+      "/ws",
+      "/ws/program",
+      "/actuator/health",
+      "/error",
+      "/%77s",
+      "/api/tables;x=y/%E2%80%A8"
+    };
+    for (String path : paths) {
+      String request =
+          RawHttp.request(
+              method + " " + path + " HTTP/1.1",
+              "X-Forwarded-For: 198.51.100.200",
+              "Content-Length: 0",
+              "Connection: close");
+      assertThat(RawHttp.ask(port, request))
+          .as(path)
+          .startsWith("HTTP/1.1 ")
+          .doesNotStartWith("HTTP/1.1 500");
+    }
+    assertThat(ServerLog.stackTraces(log)).isEmpty();
+  }
+
   /** Beyond the largest number Tomcat counted on below zero, which no address can have. */
   @ParameterizedTest
   @ValueSource(strings = {"localhost:65536", "localhost:3000000000", "a_b:3000000000"})
