@@ -41,7 +41,7 @@ public record ChaletSettings(
         ADDRESS);
     if (given(tableKey).orElse("").codePoints().anyMatch(Character::isISOControl)) {
       throw new StartFailedException( // Its value is a secret.
-          "CHALET_TABLE_KEY has a tab or a line end in it, which nobody can type.",
+          "CHALET_TABLE_KEY has a tab or a line end in it, which no guest can type.",
           "Choose a key of letters and digits, such as openssl rand -hex 8 prints.",
           null);
     }
@@ -53,7 +53,8 @@ public record ChaletSettings(
    */
   private static boolean isAddress(String address) {
     try {
-      URI uri = new URI(address.replace('_', 'x')); // Names inside networks may have underscores.
+      // Names inside networks may have underscores, or end in hyphens.
+      URI uri = new URI(address.replace('_', 'x').replace('-', 'x'));
       return uri.getScheme() == null || (uri.getHost() != null && uri.getPort() <= HIGHEST_PORT);
     } catch (URISyntaxException e) {
       return !address.startsWith("http");

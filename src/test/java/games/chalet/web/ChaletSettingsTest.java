@@ -56,6 +56,7 @@ class ChaletSettingsTest {
         "https://cards.example.org",
         "http://my_server:8080",
         "https://app_1.example.org",
+        "http://chalet-:8080",
         "http://[::1]:8080"
       })
   void aSlashBehindThePublicAddressIsNoPath(String address) {

@@ -85,13 +85,18 @@ final class ForwardedHeaders {
    */
   static OptionalInt portAt(String host) {
     try {
-      int colon = Host.parse(host.replace('_', 'x')); // Containers have underscores.
+      int colon = Host.parse(plain(host));
       return colon >= 0 && port(host.substring(colon + 1)) == 0
           ? OptionalInt.empty()
           : OptionalInt.of(colon);
     } catch (IllegalArgumentException e) {
       return OptionalInt.empty();
     }
+  }
+
+  /** Returns a host with letters for the signs that names of containers have, and domains not. */
+  static String plain(String host) {
+    return host.replace('_', 'x').replace('-', 'x');
   }
 
   /** Returns the port; 0 if it is none. */

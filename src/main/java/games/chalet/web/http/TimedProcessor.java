@@ -64,15 +64,18 @@ final class TimedProcessor extends Http11Processor {
     }
   }
 
-  /** Lets underscores into the name of a host, which Tomcat refuses: containers have them. */
+  /**
+   * Lets underscores into the name of a host, and hyphens at the ends of its parts, which Tomcat
+   * refuses: containers have them.
+   */
   private void parseName(@Nullable MessageBytes host) {
     String written = host == null || host.isNull() ? "" : host.toString();
-    if (host == null || written.indexOf('_') < 0) {
+    if (host == null || ForwardedHeaders.plain(written).equals(written)) {
       super.parseHost(host);
       return;
     }
     MessageBytes checked = MessageBytes.newInstance();
-    byte[] bytes = written.replace('_', 'x').getBytes(StandardCharsets.ISO_8859_1);
+    byte[] bytes = ForwardedHeaders.plain(written).getBytes(StandardCharsets.ISO_8859_1);
     checked.setBytes(bytes, 0, bytes.length);
     super.parseHost(checked);
     if (!getErrorState().isError()) {

@@ -146,6 +146,10 @@ class OddRequestsTest {
         "_chalet",
         "chalet_",
         "a__b",
+        "chalet-",
+        "-chalet:8080",
+        "a-.b-",
+        "my--server",
         "a.b_c:80"
       })
   void aHostMayHaveUnderscores(String host) throws IOException {
@@ -154,7 +158,7 @@ class OddRequestsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a_b c", "a_b:c", "[_::1]", "a_b/c", "a_b@c", "a_\u00ff"})
+  @ValueSource(strings = {"a_b c", "a_b:c", "[_::1]", "a_b/c", "a_b@c", "a_\u00ff", "a-@c", "a-:-"})
   void anUnderscoreLetsNothingElseIn(String host) throws IOException {
     String request = "GET / HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
     assertThat(RawHttp.ask(port, request)).startsWith("HTTP/1.1 400");
