@@ -16,6 +16,13 @@ test.each([
   ['Korean', 'ㅇ', 'KeyD', 'D'],
   ['Thai', 'ก', 'KeyD', 'D'],
   ['full width', 'ｄ', 'KeyD', 'D'],
+  ['full width, French', 'ａ', 'KeyQ', 'A'],
+  ['full width, a digit', '１', 'Digit1', '1'],
+  ['Turkish, without a dot', 'ı', 'KeyI', 'I'],
+  ['Turkish, with Caps Lock', 'İ', 'Quote', 'I'],
+  ['Turkish F, another letter', 'ğ', 'KeyE', 'Ğ'],
+  ['French bépo, another letter', 'é', 'KeyW', 'É'],
+  ['German Neo, another letter', 'ü', 'KeyZ', 'Ü'],
   ['French, where A is in the place of Q', 'a', 'KeyQ', 'A'],
   ['Dvorak', 'e', 'KeyD', 'E'],
   ['German, another letter', 'ö', 'Semicolon', 'Ö'],
@@ -24,7 +31,10 @@ test.each([
   ['French', 'é', 'Digit2', '2'],
   ['Czech', 'ě', 'Digit2', '2'],
   ['Arabic digits', '١', 'Digit1', '1'],
+  ['Persian digits', '۱', 'Digit1', '1'],
+  ['Hindi digits', '१', 'Digit1', '1'],
   ['number pad', '1', 'Numpad1', '1'],
+  ['Arabic number pad', '١', 'Numpad1', '1'],
   ['number pad without Num Lock', 'End', 'Numpad1', 'END'],
   ['a dead key', 'Dead', 'KeyE', 'DEAD'],
   ['an input method', 'Process', 'KeyD', 'PROCESS'],
@@ -41,6 +51,8 @@ test.each([
   ['Russian', 'В', 'KeyD', 'D'],
   ['Russian', '?', 'Digit7', '?'],
   ['Arabic', '؟', 'Slash', '?'],
+  ['French, a digit', '2', 'Digit2', '2'],
+  ['full width', '？', 'Slash', '?'],
 ])('%s, with Shift: %s at %s is %s', (_, key, code, known) => {
   expect(keyOf(press(key, code, { shiftKey: true }))).toBe(known);
 });
@@ -49,6 +61,7 @@ test('the board is not meant where something is being typed, or by another combi
   expect(isForeign(press('d', 'KeyD'))).toBe(false);
   for (const more of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }, { repeat: true }])
     expect(isForeign(press('d', 'KeyD', more))).toBe(true);
+  expect(isForeign(new Event('keydown') as KeyboardEvent)).toBe(true);
   const composed = press('d', 'KeyD');
   Object.defineProperty(composed, 'isComposing', { value: true });
   expect(isForeign(composed)).toBe(true);
@@ -60,6 +73,6 @@ test('the board is not meant where something is being typed, or by another combi
 test('no other file decides what a letter on a keyboard is', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(ts|svelte)$/.test(path) && !/keys\.(test\.)?ts$/.test(path))
-    .filter((path) => /\bkey\.toUpperCase\(/.test(readFileSync(join('src', path), 'utf8')));
+    .filter((path) => /\bkey\.toUpperCase\(|event\.key\.length/.test(readFileSync(join('src', path), 'utf8')));
   expect(sources).toEqual([]);
 });
