@@ -16,6 +16,13 @@ test.each([
   ['/i/%3CZk4%3E', '/i/:code', { code: 'Zk4' }],
   ['/i/Zk4%20at%20eight', '/i/:code', { code: 'Zk4' }],
   ['/deal/Dx7.', '/deal/:code', { code: 'Dx7' }],
+  ['/I/Zk4', '/i/:code', { code: 'Zk4' }],
+  ['/i/Zk4abc123Zk4abc123Zk4aSee', '/i/:code', { code: 'Zk4abc123Zk4abc123Zk4a' }],
+  ['/i/Zk4abc123Zk4abc123Zk4a-tonight', '/i/:code', { code: 'Zk4abc123Zk4abc123Zk4a' }],
+  ['/daily.', '/daily', {}],
+  ['/Daily', '/daily', {}],
+  ['/%28records)', '/records', {}],
+  ['/)', '/', {}],
   ['/daily/infiniski/2026-11-21).', '/daily/:game/:day', { game: 'infiniski', day: '2026-11-21' }],
   ['/rules/%', '/rules/:game', { game: '%' }],
 ])('%s is the page %s', (address, path, params) => {

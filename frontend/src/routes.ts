@@ -52,7 +52,7 @@ function matching(pattern: string[], wanted: string[]): Record<string, string> |
   for (const [index, part] of pattern.entries()) {
     const given = decoded(wanted[index] ?? '');
     if (part.startsWith(':')) params[part.slice(1)] = firstWord(given) ?? given;
-    else if (part !== given) return undefined;
+    else if (part !== firstWord(given)?.toLowerCase()) return undefined;
   }
   return params;
 }

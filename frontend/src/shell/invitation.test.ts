@@ -32,9 +32,38 @@ test.each([
   expect(codeOf(pasted)).toBe(code);
 });
 
+const CODE = 'Zk4abc123Zk4abc123Zk4a';
+
+test.each([
+  [`https://chalet.example/i/${CODE}See you`],
+  [`https://chalet.example/i/${CODE}-tonight`],
+  [`https://chalet.example/i/${CODE}_`],
+  [`https://chalet.example/i/${CODE}&amp;utm_source=mail`],
+  [`https://chalet.example/i/${CODE} at eight in the evening, as always`],
+  ['https://chalet.example/i/Zk4abc123Zk4=\nabc123Zk4a'],
+  ['https://chalet.example/i/Zk4abc123Zk4\n  abc123Zk4a'],
+  ['> https://chalet.example/i/Zk4abc123Zk4\r\n> abc123Zk4a\r\n> See you'],
+  [`https://chalet.example/i/\n${CODE}`],
+  [`HTTPS://CHALET.EXAMPLE/I/${CODE}`],
+  [`chalet.example/i/${CODE}`],
+  [`[http://[::1]:8080/i/${CODE}]`],
+  [`<https://chalet.example/i/${CODE}|Play with me tonight at eight>`],
+  [`<a href="https://chalet.example/i/${CODE}">Play</a>`],
+  [`https://mail.example/?url=https%253A%252F%252Fchalet.example%252Fi%252F${CODE}%2526x`],
+  [`100%FF fun: https%3A%2F%2Fchalet.example%2Fi%2F${CODE}%3Ffbclid%3Dx`],
+  [`https://safe.example/?url=https%3A%2F%2Fchalet.example%2Fi%2F${CODE}&data=05%7C02%7C%C3%28`],
+  [`https://defense.example/v2/url?u=https-3A__chalet.example_i_${CODE}&d=x`],
+  [`https://defense.example/v3/__https://chalet.example/i/${CODE}__;!!x`],
+  ['Zk4abc123Zk4 abc123Zk4a'],
+  ['Zk4abc123Zk4=\nabc123Zk4a'],
+])('%s holds a whole code', (pasted) => {
+  expect(codeOf(pasted)).toBe(CODE);
+});
+
 test.each([
   '',
   'hello there',
+  'please let me in tonight ok',
   'https://chalet.example/t/abc12345',
   'https://chalet.example/t/Zk4abc123Zk4abc123Zk4a',
   'https://chalet.example/wiki/Zk4abc123',

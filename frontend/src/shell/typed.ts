@@ -9,7 +9,7 @@ export const plain = (typed: string): string =>
 
 /**
  * Returns the first word of letters and digits, such as a code or a day: chat programs leave signs, and whole
- * sentences, before and behind it. Undefined if there is none.
+ * sentences, before and behind it. A code ends after its 22 letters, whatever follows. Undefined if there is none.
  */
 export const firstWord = (text: string): string | undefined =>
-  /[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*/.exec(plain(text))?.[0];
+  /[A-Za-z0-9]{22}|[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*/.exec(plain(text))?.[0];

@@ -1,5 +1,6 @@
 package games.chalet.web.pages;
 
+import games.chalet.web.Ids;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -8,11 +9,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -30,13 +32,12 @@ import org.springframework.web.util.UriUtils;
 class TidyLinks extends OncePerRequestFilter {
 
   /** The first segments of the pages that people send each other. */
-  private static final Set<String> PAGES = Set.of("i", "t", "m", "deal", "daily", "learn", "rules");
+  private static final Set<String> PAGES =
+      Set.of("i", "t", "m", "deal", "daily", "records", "archive", "me", "learn", "rules");
 
-  /** The pages of which the address is one word, and signs around it. */
-  private static final Pattern ALONE =
-      Pattern.compile("[^A-Za-z0-9]*(daily|records|archive|me)[^A-Za-z0-9]*");
-
-  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*");
+  /** An id, whatever follows its last letter, or a word. */
+  private static final Pattern WORD =
+      Pattern.compile("[A-Za-z0-9]{" + Ids.LENGTH + "}|[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*");
 
   @Override
   protected void doFilterInternal(
@@ -58,18 +59,21 @@ class TidyLinks extends OncePerRequestFilter {
     return "GET".equals(request.getMethod()) || "HEAD".equals(request.getMethod());
   }
 
-  /** Returns a page's path with the first word of each segment; empty if it is none of a page. */
+  /**
+   * Returns a page's path with the first word of each segment; the front page's if there is no
+   * word, empty if the path is none of a page.
+   */
   static Optional<String> tidied(String path) {
     try {
       List<String> words = Stream.of(path.split("/")).flatMap(TidyLinks::firstWord).toList();
-      if (words.size() > 1) {
-        return PAGES.contains(words.getFirst())
-            ? Optional.of("/" + String.join("/", words))
-            : Optional.empty();
+      if (words.isEmpty()) {
+        return Optional.of("/");
       }
-      Matcher alone = ALONE.matcher(plain(path));
-      return words.isEmpty() || alone.matches()
-          ? Optional.of("/" + (words.isEmpty() ? "" : alone.group(1)))
+      String page = words.getFirst().toLowerCase(Locale.ROOT);
+      return PAGES.contains(page)
+          ? Optional.of(
+              Stream.concat(Stream.of(page), words.stream().skip(1))
+                  .collect(Collectors.joining("/", "/", "")))
           : Optional.empty();
     } catch (IllegalArgumentException e) { // A percent sign that encodes nothing.
       return Optional.empty();
@@ -77,12 +81,9 @@ class TidyLinks extends OncePerRequestFilter {
   }
 
   private static Stream<String> firstWord(String segment) {
-    return WORD.matcher(plain(segment)).results().map(MatchResult::group).limit(1);
-  }
-
-  private static String plain(String encoded) {
-    String decoded = UriUtils.decode(encoded, StandardCharsets.UTF_8);
-    return Normalizer.normalize(decoded, Normalizer.Form.NFKC)
-        .replaceAll("[\\p{Cf}\\x{34F}]", "");
+    String decoded = UriUtils.decode(segment, StandardCharsets.UTF_8);
+    String plain =
+        Normalizer.normalize(decoded, Normalizer.Form.NFKC).replaceAll("[\\p{Cf}\\x{34F}]", "");
+    return WORD.matcher(plain).results().map(MatchResult::group).limit(1);
   }
 }

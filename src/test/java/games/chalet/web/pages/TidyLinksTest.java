@@ -7,6 +7,7 @@ import java.io.IOException;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
@@ -42,12 +43,31 @@ class TidyLinksTest {
         "//i/Zk4",
         "/i//Zk4/",
         "/i/Zk4/)",
-        "/i/%EF%BC%BAk4"
+        "/i/%EF%BC%BAk4",
+        "/I/Zk4",
+        "/I/Zk4."
       })
   void somethingBeforeOrBehindALinkGoes(String path) throws ServletException, IOException {
     MockHttpServletResponse response = answer("GET", path, "a=b");
     assertThat(response.getStatus()).isEqualTo(302);
     assertThat(response.getHeader("Location")).isEqualTo("/i/Zk4?a=b");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "/i/Zk4abc123Zk4abc123Zk4aSee, /i/Zk4abc123Zk4abc123Zk4a",
+    "/i/Zk4abc123Zk4abc123Zk4a-tonight, /i/Zk4abc123Zk4abc123Zk4a",
+    "/deal/Zk4abc123Zk4abc123Zk4a_, /deal/Zk4abc123Zk4abc123Zk4a",
+    "/daily., /daily",
+    "/(records), /records",
+    "/Daily/hike/2026-11-21, /daily/hike/2026-11-21",
+    "/me/, /me",
+    "/), /",
+    "//, /",
+    "/%20, /"
+  })
+  void pagesAreKnownByTheirWords(String path, String page) throws ServletException, IOException {
+    assertThat(answer("GET", path, null).getHeader("Location")).isEqualTo(page);
   }
 
   @ParameterizedTest
