@@ -70,6 +70,10 @@ export const texts = {
   problems: {
     unreachable: 'The server is not responding. Please try again in a moment.',
     unexplained: 'Something went wrong. Please try again.',
+    tooFast: 'Too many requests. Please wait a moment and try again.',
+    tooLarge: 'That’s too long for this server. Shorten it and try again.',
+    foreign:
+      'Something between you and the server, such as a proxy or a sign-in page, answered in its place. Reload the page.',
     broken: 'Something went wrong on this page. Your seat and cards are safe on the server.',
     page: 'This page didn’t load. Please try again.',
   },

@@ -267,6 +267,28 @@ test('a WebSocket that a limit keeps away is told as one, until there is room', 
   expect(states).toEqual(['connecting', 'crowded', 'live']);
 });
 
+test('a limit that refuses requests is told as one, until it is kept', async () => {
+  outside.limited = true;
+  link.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states).toEqual(['connecting', 'crowded']);
+  expect(outside.sessions).toBeLessThan(20);
+  outside.limited = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  outside.socket.accept();
+  expect(states).toEqual(['connecting', 'crowded', 'live']);
+});
+
+test('a limit that is met for a moment is worth no word', async () => {
+  outside.limited = true;
+  link.start();
+  await vi.advanceTimersByTimeAsync(300);
+  outside.limited = false;
+  await vi.advanceTimersByTimeAsync(1_000);
+  outside.socket.accept();
+  expect(states).toEqual(['connecting', 'live']);
+});
+
 test('a server that is away has no obstacle, however long', async () => {
   outside.reachable = false;
   link.start();

@@ -2,6 +2,7 @@ import { Client, type IMessage, type IStompSocket, type StompSubscription } from
 import { parsed } from './isolation';
 import { Obstacles, type Obstacle } from './obstacles';
 import { Patience } from './patience';
+import { Problem } from './rest';
 import { later, Stopwatch } from './time';
 import type { Reply, Session } from './types';
 
@@ -181,9 +182,10 @@ export class Connection {
     let session: Session;
     try {
       session = await this.#outside.session(this.#patience.millis);
-    } catch {
+    } catch (failure) {
       if (!mine()) return;
-      this.#obstacles.unanswered();
+      if (failure instanceof Problem && failure.status === TOO_MANY) this.#obstacles.limited();
+      else this.#obstacles.unanswered();
       failed();
       return;
     }

@@ -1,5 +1,6 @@
 import type { IStompSocket } from '@stomp/stompjs';
 import type { Surroundings } from './connection';
+import { Problem } from './rest';
 import type { Session } from './types';
 
 interface Sent {
@@ -100,6 +101,8 @@ export class FakeSurroundings implements Surroundings {
   cookies = true;
   /** True where a limit keeps WebSockets away. */
   crowded = false;
+  /** True where a limit refuses the requests for the session. */
+  limited = false;
   /** True where the server marks its cookies for https. */
   secure = false;
   /** The value of the cookie; undefined without one, and then each session gets a new token. */
@@ -111,6 +114,7 @@ export class FakeSurroundings implements Surroundings {
     this.sessions += 1;
     this.patience.push(patienceMillis);
     if (!this.reachable) throw new Error('unreachable');
+    if (this.limited) throw new Problem(429, 'too-fast', 'Too many requests.');
     return {
       player: null,
       suggestedName: 'Ada',

@@ -8,7 +8,8 @@ export type LostCookie = 'cookieless' | 'insecure' | 'forgotten';
 
 /**
  * An obstacle that keeps a page from its live connection for good, though the server answers. `blocked`: the WebSocket
- * is refused or swallowed on its way. `crowded`: this guest, or this address, has as many as the server allows.
+ * is refused or swallowed on its way. `crowded`: this guest, or this address, has as many as the server allows, or asks
+ * too often.
  * `socketless`: the browser opens no WebSockets.
  */
 export type Obstacle = LostCookie | 'blocked' | 'crowded' | 'socketless';
@@ -33,17 +34,24 @@ export class Obstacles {
   #secure = false;
   #socketless = false;
   #crowded = false;
+  #limited = 0;
 
   /** The server answered a request for the session. Where the cookie comes back, so does its token. */
   answered({ token, secure }: Session['csrf']): void {
+    this.#limited = 0;
     this.#newTokens = this.#token !== '' && this.#token !== token ? this.#newTokens + 1 : 0;
     this.#token = token;
     this.#secure = secure;
   }
 
   unanswered(): void {
-    this.#refused = 0;
+    this.#refused = this.#limited = 0;
     this.#crowded = false;
+  }
+
+  /** The request for the session met a limit. */
+  limited(): void {
+    this.#limited += 1;
   }
 
   /** The session was told, and the WebSocket was not to be had. */
@@ -67,7 +75,7 @@ export class Obstacles {
 
   /** The connection is there. */
   overcome(): void {
-    this.#refused = this.#newTokens = 0;
+    this.#refused = this.#newTokens = this.#limited = 0;
     this.#token = '';
     this.#socketless = this.#crowded = false;
   }
@@ -75,7 +83,7 @@ export class Obstacles {
   get found(): Obstacle | undefined {
     if (this.#socketless) return 'socketless';
     if (this.#newTokens >= NEW_TOKENS) return whyLost(this.#secure);
-    if (this.#crowded) return 'crowded';
+    if (this.#crowded || this.#limited >= SUSPICIOUS) return 'crowded';
     return this.#refused >= REFUSED ? 'blocked' : undefined;
   }
 }

@@ -77,6 +77,28 @@ test.each([[new TypeError('down')], [new Response('<html>', { status: 502 })], [
   },
 );
 
+test.each([
+  ['a limit', new Response('<html>429 Too Many Requests', { status: 429 }), 'too-fast', texts.problems.tooFast],
+  ['a limit, as JSON', json({ error: 'rate limited' }, 429), 'too-fast', texts.problems.tooFast],
+  ['a limit, without words', new Response('', { status: 429 }), 'too-fast', texts.problems.tooFast],
+  ['a size', new Response('<html>', { status: 413 }), 'too-large', texts.problems.tooLarge],
+  ['the size of an address', new Response('', { status: 414 }), 'too-large', texts.problems.tooLarge],
+  ['the size of headers', new Response('<html>', { status: 431 }), 'too-large', texts.problems.tooLarge],
+  ['a firewall', new Response('<html>Forbidden', { status: 403 }), 'foreign-answer', texts.problems.foreign],
+  ['a sign-in', json({ message: 'Unauthorized' }, 401), 'foreign-answer', texts.problems.foreign],
+  ['a sign-in page', new Response('<!doctype html>', { status: 200 }), 'foreign-answer', texts.problems.foreign],
+  ['half an answer', new Response('[{"id":', { status: 200 }), 'foreign-answer', texts.problems.foreign],
+  ['a server that is away', new Response('null', { status: 503 }), 'unreachable', texts.problems.unreachable],
+  ['the same, by Cloudflare', new Response('<html>', { status: 522 }), 'unreachable', texts.problems.unreachable],
+  ['anything else', new Response('<html>', { status: 500 }), 'unknown', texts.problems.unexplained],
+])('an answer of some proxy says what it can: %s', async (_, answer, code, message) => {
+  const failure = await server(answer)
+    .rest.games()
+    .catch((problem: unknown) => problem);
+  expect(failure).toBeInstanceOf(Problem);
+  expect(failure).toMatchObject({ code, message });
+});
+
 test('an answer without a body is fine', async () => {
   const { rest } = server(session('one'), new Response(null, { status: 204 }));
   await expect(rest.chat('t1', 'hello')).resolves.toBeUndefined();

@@ -176,7 +176,11 @@ export class Rest {
   ): Promise<T> {
     const { status, ok, text } = await this.#answer(method, path, body, headers, patienceMillis);
     if (!ok) throw await problemOf(status, text);
-    return (text === '' ? undefined : parsed(text)) as T;
+    try {
+      return (text === '' ? undefined : parsed(text)) as T;
+    } catch {
+      throw new Problem(0, 'foreign-answer', texts.problems.foreign);
+    }
   }
 
   /** The whole answer: patience may end, or the link break, after its head has come. */
@@ -225,14 +229,28 @@ interface ProblemBody extends Partial<Omit<Refused, 'sentence'>> {
 }
 
 async function problemOf(status: number, text: string): Promise<Problem> {
+  const body = bodyOf(text);
+  if (!body?.code) return problemOfProxy(status);
+  const sentence = await wordRefusal({ ...body, sentence: body.detail || texts.problems.unexplained });
+  return new Problem(status, body.code, sentence, body.rule ?? '', body.table ?? null);
+}
+
+function bodyOf(text: string): ProblemBody | null {
   try {
-    const body = parsed(text) as ProblemBody;
-    const sentence = await wordRefusal({ ...body, sentence: body.detail || texts.problems.unexplained });
-    return new Problem(status, body.code ?? 'unknown', sentence, body.rule ?? '', body.table ?? null);
+    return parsed(text) as ProblemBody | null;
   } catch {
-    const gateway = status >= 502 && status <= 504;
-    return gateway
-      ? new Problem(status, 'unreachable', texts.problems.unreachable)
-      : new Problem(status, 'unknown', texts.problems.unexplained);
+    return null;
   }
+}
+
+/** The problem of an answer that some proxy gave, by the only thing that all of them mean the same by. */
+function problemOfProxy(status: number): Problem {
+  const { tooFast, tooLarge, foreign, unreachable, unexplained } = texts.problems;
+  if (status === 429) return new Problem(status, 'too-fast', tooFast);
+  if ([413, 414, 431].includes(status)) return new Problem(status, 'too-large', tooLarge);
+  if ([401, 403, 407, 451, 511].includes(status)) return new Problem(status, 'foreign-answer', foreign);
+  // Cloudflare says so by 520 to 530.
+  if ((status >= 502 && status <= 504) || (status >= 520 && status <= 530))
+    return new Problem(status, 'unreachable', unreachable);
+  return new Problem(status, 'unknown', unexplained);
 }
