@@ -83,3 +83,34 @@ test('nothing else keeps anything', () => {
     .filter((path) => /\b(?:local|session)Storage\b|\bindexedDB\b/.test(readFileSync(join('src', path), 'utf8')));
   expect(users.toSorted()).toEqual(Object.keys(KEEPERS));
 });
+
+/** What some browsers do not have, each with the files that know it. */
+const MISSING: [RegExp, string[]][] = [
+  [/document\.fonts\./, []],
+  [/new Intl\.Segmenter/, ['protocol/isolation.ts']],
+  [/crypto\.(?:subtle|randomUUID)/, ['fairness/sha256.ts']],
+  [
+    /navigator\.clipboard\.writeText/,
+    ['pages/archive/ReplayStage.svelte', 'pages/solo/match/SoloEnd.svelte', 'shell/clipboard.ts'],
+  ],
+  [/new (?:Notification|BroadcastChannel|SharedWorker)\(|navigator\.(?:serviceWorker|storage|permissions|locks)/, []],
+];
+
+test.each(MISSING)('%s is used only where its absence is known', (used, where) => {
+  const users = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith('.test.ts'))
+    .filter((path) => used.test(readFileSync(join('src', path), 'utf8')));
+  expect(users.toSorted()).toEqual(where);
+});
+
+/** Lists of content blockers hide what has such a name, on every page. */
+const HIDDEN = /^(?:ads?|adv|advert\w*|sponsor\w*|promo\w*|social\w*|share[-_A-Z]\w*|sharing\w*|follow\w*|cookie\w*|newsletter|popup|ads?[-_]\S*)$/i;
+
+test('nothing has a name that content blockers hide', () => {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.svelte'))
+    .flatMap((path) => [...readFileSync(join('src', path), 'utf8').matchAll(/\b(?:class|id)="([^"{]*)/g)])
+    .flatMap(([, value = '']) => value.split(/\s+/));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => HIDDEN.test(name))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** Where everything stands in a picture of a result, in pixels of the picture. */
+import { graphemes } from '../protocol/isolation';
 import { pictureTexts } from './picture-texts';
 import type { PictureRow, ResultPicture } from './picture';
 
@@ -47,8 +48,6 @@ export interface Layout {
 }
 
 const ELLIPSIS = '…';
-const graphemes = (text: string): string[] =>
-  'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : Array.from(text);
 
 /** Shortens a text until it fits. */
 export function clipped(text: string, width: number, measure: (text: string) => number): string {

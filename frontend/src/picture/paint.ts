@@ -68,27 +68,41 @@ function write(on: CanvasRenderingContext2D, text: Element): void {
   on.fillText(text.textContent ?? '', number('x'), number('y'));
 }
 
-/** A browser that guards against being recognised by its pictures gives others back than were painted. */
+/** A browser that guards against being recognised by its pictures gives others back than were painted, or none. */
 export class Scrambled extends Error {}
 
 const SIDE = 8;
 const RED = [255, 0, 0, 255];
 /** Some browsers change colours by a shade that nobody sees. */
 const SHADE = 12;
+/** The longest wait for the picture, in milliseconds. */
+const PATIENCE = 10_000;
 
 /** True if what is read from a canvas is the red that was painted. */
 export const isRed = (data: ArrayLike<number>): boolean =>
   Array.from(data).every((value, at) => Math.abs(value - (RED[at % RED.length] ?? 0)) <= SHADE);
 
-function requireReadable(): void {
+/** The pixels of a canvas that was painted red; undefined if the browser does not let them be read. */
+function readBack(): ArrayLike<number> | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = SIDE;
-  const on = canvas.getContext('2d');
-  if (!on) throw new Error('This browser has no canvas');
-  on.fillStyle = 'red';
-  on.fillRect(0, 0, SIDE, SIDE);
-  if (!isRed(on.getImageData(0, 0, SIDE, SIDE).data)) throw new Scrambled('A canvas does not hold what was painted');
+  try {
+    const on = canvas.getContext('2d');
+    if (!on) return undefined;
+    on.fillStyle = 'red';
+    on.fillRect(0, 0, SIDE, SIDE);
+    return on.getImageData(0, 0, SIDE, SIDE).data;
+  } catch {
+    return undefined;
+  }
 }
+
+/** The picture of a canvas; some browsers that protect their users never give it. */
+export const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((done, failed) => {
+    setTimeout(() => failed(new Scrambled('The canvas gave no answer')), PATIENCE);
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('The canvas has no picture'))), 'image/png');
+  });
 
 /**
  * Paints a drawing that is on the page.
@@ -97,7 +111,8 @@ function requireReadable(): void {
  * @throws Error if this browser cannot
  */
 export async function paint(drawing: SVGSVGElement): Promise<Blob> {
-  requireReadable();
+  const red = readBack();
+  if (!red || !isRed(red)) throw new Scrambled('A canvas does not hold what was painted');
   const canvas = document.createElement('canvas');
   canvas.width = drawing.width.baseVal.value;
   canvas.height = drawing.height.baseVal.value;
@@ -105,7 +120,5 @@ export async function paint(drawing: SVGSVGElement): Promise<Blob> {
   if (!on) throw new Error('This browser has no canvas');
   on.drawImage(await imageOf(drawing), 0, 0);
   for (const text of drawing.querySelectorAll(':scope > text')) write(on, text);
-  return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('The canvas has no picture'))), 'image/png'),
-  );
+  return blobOf(canvas);
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { bare, initialOf, parsed } from './isolation';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const GRANDPA = 'סבא 4';
 
@@ -31,5 +33,15 @@ test.each([
   ['👨‍👩‍👧 Ada', '👨‍👩‍👧'],
   ['', ''],
 ])('the first letter of %s is %s', (name, letter) => {
+  expect(initialOf(name)).toBe(letter);
+});
+
+test.each([
+  ['Ada', 'A'],
+  ['\u2068סבא 4\u2069', 'ס'],
+  ['🏔️ 4', '🏔'],
+  ['', ''],
+])('without a Segmenter, as in Firefox until 124, the first letter of %s is %s', (name, letter) => {
+  vi.stubGlobal('Intl', {});
   expect(initialOf(name)).toBe(letter);
 });

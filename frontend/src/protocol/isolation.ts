@@ -22,6 +22,9 @@ export function parsed(json: string): unknown {
 export const bare = (text: string): string =>
   text.startsWith(FIRST_STRONG_ISOLATE) && text.endsWith(POP_ISOLATE) ? text.slice(1, -1) : text;
 
+/** The letters and emoji of a text, as a person sees them; its characters where the browser cannot tell. */
+export const graphemes = (text: string): string[] =>
+  'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : Array.from(text);
+
 /** The first letter or emoji of a name, as a person sees it. */
-export const initialOf = (name: string): string =>
-  new Intl.Segmenter().segment(bare(name))[Symbol.iterator]().next().value?.segment ?? '';
+export const initialOf = (name: string): string => graphemes(bare(name))[0] ?? '';

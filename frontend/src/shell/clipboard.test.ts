@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { shared } from './clipboard';
+import { copied, shared } from './clipboard';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,4 +14,23 @@ test.each([
 ])('a share sheet that is %s', async (_, share, expected) => {
   withShare(share);
   expect(await shared({ text: 'Hello' })).toBe(expected);
+});
+
+test.each([
+  ['refuses', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+  ['has none', undefined],
+])('where the browser %s, what stands in the field is copied the old way, or by hand', async (_, writeText) => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: writeText && { writeText } }));
+  const field = Object.assign(document.createElement('input'), { value: 'https://chalet.example/i/Zk4' });
+  document.body.append(field);
+  for (const [answer, expected] of [
+    [() => true, true],
+    [() => false, false],
+    [undefined, false],
+  ] as const) {
+    Object.assign(document, { execCommand: answer });
+    expect(await copied(field.value, field)).toBe(expected);
+    expect(await copied(field.value, undefined)).toBe(false);
+  }
+  field.remove();
 });

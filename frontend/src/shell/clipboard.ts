@@ -20,7 +20,18 @@ export async function copied(text: string, field: HTMLInputElement | undefined):
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    field?.select();
+    // Whatever else is marked on the page is not what was wanted.
+    return field !== undefined && copiedFrom(field);
+  }
+}
+
+function copiedFrom(field: HTMLInputElement): boolean {
+  try {
+    field.select();
+    // iPhones mark nothing otherwise in a field that is read only.
+    field.setSelectionRange(0, field.value.length);
     return document.execCommand('copy');
+  } catch {
+    return false;
   }
 }
