@@ -64,11 +64,19 @@ class TableKey {
     }
   }
 
-  /** Returns what is compared: people paste keys with space around them, or of another width. */
+  /**
+   * Returns what is compared. People paste keys with space or quotes around them, or of another
+   * width; phones and chat programs write other quotes and dashes than were typed.
+   */
   private static byte[] compared(String key) {
     return Normalizer.normalize(key, Normalizer.Form.NFKC)
         .replaceAll("\\p{Cf}", "")
+        .replaceAll("[\\s\\p{Z}]+", " ")
+        .replaceAll("[\\x{2018}-\\x{201B}\\x{2032}\\x{2BC}]", "'")
+        .replaceAll("[\\x{201C}-\\x{201F}\\x{AB}\\x{BB}]", "\"")
+        .replaceAll("[-\\x{2010}-\\x{2015}\\x{2212}]+", "-")
         .strip()
+        .replaceAll("^([\"'])(.+)\\1$", "$2")
         .getBytes(StandardCharsets.UTF_8);
   }
 

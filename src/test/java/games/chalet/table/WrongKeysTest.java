@@ -203,6 +203,34 @@ class WrongKeysTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      quoteCharacter = '~',
+      textBlock =
+          """
+          don't; don\u2019t
+          don't; don\u02BCt
+          say "no"; say \u201Cno\u201D
+          a-b; a\u2013b
+          a--b; a\u2014b
+          a\u2014b; a--b
+          a-b; a\u2011b
+          a...b; a\u2026b
+          open sesame; open  sesame
+          open sesame; open\u00A0sesame
+          sesame; "sesame"
+          sesame; \u201Csesame\u201D
+          sesame; \u2018sesame\u2019
+          sesame; \u00ABsesame\u00BB
+          sesame; \uFF53\uFF45\uFF53\uFF41\uFF4D\uFF45
+          fish; \uFB01sh
+          """)
+  void aKeyIsRightWithTheSignsThatPhonesPutInPlace(String key, String shown) {
+    assertThat(key(key).isRight(UriUtils.encode(shown, StandardCharsets.UTF_8))).isTrue();
+    assertThat(key(key).isRight(UriUtils.encode(shown + "-", StandardCharsets.UTF_8))).isFalse();
+  }
+
+  @ParameterizedTest
   @CsvSource({"1234, true", "Edelweiss, true", "kpwqzxtvmbnrhlcd, false"})
   void aKeyThatCanBeGuessedIsLoggedAtTheStart(String key, boolean isLogged, CapturedOutput output) {
     assertThat(key(key).isRight(key)).isTrue();
