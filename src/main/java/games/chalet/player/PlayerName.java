@@ -2,6 +2,7 @@ package games.chalet.player;
 
 import games.chalet.web.BlankCharacters;
 import games.chalet.web.JoiningCharacters;
+import games.chalet.web.PiledMarks;
 import games.chalet.web.RefusedException;
 import java.text.Normalizer;
 import java.util.Set;
@@ -12,7 +13,6 @@ final class PlayerName {
   static final int LONGEST = 24;
 
   private static final int LONGEST_TYPED = 500;
-  private static final int MOST_MARKS_IN_A_ROW = 3;
 
   private static final Set<String> BOT = LookAlikes.formsOf("Bot ");
   private static final Set<String> GUEST = LookAlikes.formsOf("a guest");
@@ -42,7 +42,7 @@ final class PlayerName {
     if (name.codePointCount(0, name.length()) > LONGEST) {
       throw PlayerRefusal.LONG_NAME.of(LONGEST);
     }
-    if (name.matches(".*\\p{M}{" + (MOST_MARKS_IN_A_ROW + 1) + ",}.*")) {
+    if (PiledMarks.in(name)) {
       throw PlayerRefusal.ACCENTS_IN_NAME.of();
     }
     if (isReserved(name)) {

@@ -10,10 +10,12 @@ public final class BlankCharacters {
 
   /**
    * The combining grapheme joiner, Hangul fillers, Khmer inherent vowels, the empty braille
-   * pattern, the musical null notehead.
+   * pattern, the musical null notehead, hieroglyphic blanks, the filler of the Khitan small script.
    */
   private static final Set<Integer> BLANK =
-      Set.of(0x034F, 0x115F, 0x1160, 0x3164, 0xFFA0, 0x17B4, 0x17B5, 0x2800, 0x1D159);
+      Set.of(
+          0x034F, 0x115F, 0x1160, 0x3164, 0xFFA0, 0x17B4, 0x17B5, 0x2800, 0x1D159, 0x13441, 0x13442,
+          0x16FE4);
 
   private BlankCharacters() {}
 

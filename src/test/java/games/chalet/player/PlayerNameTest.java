@@ -132,6 +132,8 @@ class PlayerNameTest {
         "\u115F",
         "Ada\u034F",
         "Ada\u17B5",
+        "\uD80D\uDC41",
+        "Ada\uD81B\uDFE4",
         "\uE000",
         "\uD800",
         "aaaaaaaaaaaaaaaaaaaaaaaaa",
@@ -141,6 +143,19 @@ class PlayerNameTest {
     assertThatThrownBy(() -> PlayerName.of(typed))
         .isInstanceOfSatisfying(
             RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("bad-name"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\u1019\u103C\u102D\u102F\u1037",
+        "\u101C\u103B\u103E\u102D\u102F\u1037",
+        "\u0F67\u0FB2\u0F71\u0F72\u0F7F",
+        "\u0E01\u0E35\u0E48",
+        "\u1789\u17C9\u17B6\u17C6"
+      })
+  void hasTheMarksThatItsScriptNeeds(String typed) {
+    assertThat(PlayerName.of(typed)).isEqualTo(typed);
   }
 
   @Test

@@ -2,6 +2,7 @@ package games.chalet.table.model;
 
 import games.chalet.web.BlankCharacters;
 import games.chalet.web.JoiningCharacters;
+import games.chalet.web.PiledMarks;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
@@ -13,14 +14,14 @@ public final class ChatText {
   /** The most bytes in UTF-8: three hundred letters of any script, and 250 emoji. */
   public static final int MOST_BYTES = 1000;
 
-  /** Marks that stand on nothing, and those after the third in a row: they cover other lines. */
-  private static final Pattern PILED_MARKS = Pattern.compile("(^|\\s|\\p{M}{3})\\p{M}+");
+  /** Marks that stand on nothing. */
+  private static final Pattern LOOSE_MARKS = Pattern.compile("(^|\\s)\\p{M}+");
 
   private ChatText() {}
 
   /**
-   * Returns the text without control, direction and blank characters, without piled marks, and
-   * without spaces at its ends.
+   * Returns the text without control, direction and blank characters, without loose and piled
+   * marks, and without spaces at its ends.
    *
    * @throws games.chalet.web.RefusedException if no visible character is left, or more than {@link
    *     #MOST} letters or {@link #MOST_BYTES} bytes
@@ -29,7 +30,7 @@ public final class ChatText {
     StringBuilder kept = new StringBuilder(written.length());
     written.codePoints().map(ChatText::visible).filter(c -> c >= 0).forEach(kept::appendCodePoint);
     String joined = JoiningCharacters.withoutIdle(kept.toString());
-    String text = PILED_MARKS.matcher(joined).replaceAll("$1").strip();
+    String text = PiledMarks.without(LOOSE_MARKS.matcher(joined).replaceAll("$1")).strip();
     if (text.isEmpty()) {
       throw TableRefusal.EMPTY_TEXT.of();
     }

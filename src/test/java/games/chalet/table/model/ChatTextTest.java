@@ -60,7 +60,9 @@ class ChatTextTest {
           "\u115F \u3164",
           "\u2800",
           "\u034F",
-          "\uFE0F \u200D"
+          "\uFE0F \u200D",
+          "\uD80D\uDC41\uD80D\uDC42",
+          "\uD81B\uDFE4"
         }) {
       refused("empty-text", nothing);
     }
@@ -93,13 +95,27 @@ class ChatTextTest {
       assertThat(ChatText.clean(mark.repeat(2) + "a " + mark + "b")).isEqualTo("a b");
       refused("empty-text", mark.repeat(5));
     }
+    assertThat(ChatText.clean("\u1019" + "\u102D".repeat(120)))
+        .isEqualTo("\u1019" + "\u102D".repeat(5));
+    assertThat(ChatText.clean("\u1019\u102D" + "\u0301".repeat(120)))
+        .isEqualTo("\u1019\u102D\u0301\u0301");
   }
 
   @Test
   void marksOfScriptsStay() {
     for (String word :
         new String[] {
-          "Vie\u0323\u0302t", "\u0E17\u0E35\u0E48", "\u05E9\u05C1\u05B8", "\u0928\u094D\u0926\u0940"
+          "Vie\u0323\u0302t",
+          "\u0E17\u0E35\u0E48",
+          "\u05E9\u05C1\u05B8",
+          "\u0928\u094D\u0926\u0940",
+          // Town, secret, a verse with its accents, a mantra, to eat, shall search.
+          "\u1019\u103C\u102D\u102F\u1037",
+          "\u101C\u103B\u103E\u102D\u102F\u1037",
+          "\u05E9\u05BC\u05C1\u05B8\u0591",
+          "\u0F67\u0FB2\u0F71\u0F72\u0F7F",
+          "\u1789\u17C9\u17B6\u17C6",
+          "\u0922\u0942\u0901\u0922\u093C\u0942\u0901\u0917\u093E"
         }) {
       assertThat(ChatText.clean(word)).isEqualTo(word);
     }
