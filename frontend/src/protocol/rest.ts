@@ -1,7 +1,7 @@
 import { texts } from '../texts';
 import { parsed } from './isolation';
 import { whyLost } from './obstacles';
-import { serverClock } from './time';
+import { serverClock, Stopwatch } from './time';
 import { wordRefusal, type Refused } from './wordRefusal';
 import type {
   Evening,
@@ -191,6 +191,7 @@ export class Rest {
     headers: Record<string, string>,
     patienceMillis: number,
   ): Promise<{ status: number; ok: boolean; text: string }> {
+    const took = new Stopwatch();
     try {
       const response = await this.#fetch(path, {
         method,
@@ -204,7 +205,8 @@ export class Rest {
         cache: 'no-store',
         signal: AbortSignal.timeout(patienceMillis),
       });
-      serverClock.hear(response.headers.get('Date'));
+      const { headers: told } = response;
+      serverClock.hear(told.get('Date'), told.get('X-Server-Time'), took.millisWithSleep);
       return { status: response.status, ok: response.ok, text: await response.text() };
     } catch {
       throw new Problem(0, 'unreachable', navigator.onLine ? texts.problems.unreachable : texts.link.offline);

@@ -22,17 +22,25 @@ export function later(call: () => void, millis: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The server's time, by the `Date` header of its answers. */
+/** The server's time, by the headers of its answers. */
 export class ServerClock {
   /** The server's time when `performance.now()` was 0; undefined before the first answer. */
   #origin: number | undefined;
+  /** True once an answer has named the time by the server's own clock. */
+  #isOwn = false;
 
-  /** Hears the `Date` of an answer that has just come. It is never ahead, but late by as long as the answer took. */
-  hear(date: string | null): void {
-    const origin = Date.parse(date ?? '') - performance.now();
+  /**
+   * Hears the time of an answer that has just come, after so many milliseconds: its `Date`, which may be by the clock
+   * of a proxy, and the server's own, where the answer has it. Neither is ahead, but late by as long as the answer took.
+   */
+  hear(date: string | null, own: string | null = null, took = 0): void {
+    // The page or the machine slept, or the proxy answered in the server's place.
+    if (took >= LATEST || (own === null && this.#isOwn)) return;
+    const origin = Date.parse(own ?? date ?? '') - performance.now();
     if (Number.isNaN(origin)) return;
-    const known = this.#origin;
+    const known = this.#isOwn === (own !== null) ? this.#origin : undefined;
     if (known === undefined || origin > known || origin < known - LATEST) this.#origin = origin;
+    this.#isOwn = own !== null;
   }
 
   /** In milliseconds since 1970. Before the first answer it is this machine's clock. */

@@ -61,6 +61,32 @@ test('an answer that took long does not set the clock back, a server’s clock t
   expect(clock.now()).toBe(SERVER - DAY);
 });
 
+test.each([
+  ['is right', SERVER],
+  ['is two days ahead', SERVER + 2 * DAY],
+  ['is a month behind', SERVER - 30 * DAY],
+  ['names no time', undefined],
+])('the time is by the server’s own clock where that of a proxy %s', (_, proxy) => {
+  const clock = new ServerClock();
+  const date = proxy === undefined ? null : http(proxy);
+  clock.hear(date);
+  clock.hear(date, new Date(SERVER).toISOString());
+  expect(clock.now()).toBe(SERVER);
+  vi.advanceTimersByTime(5_000);
+  clock.hear(date);
+  clock.hear(date, 'soon');
+  expect(clock.now()).toBe(SERVER + 5_000);
+});
+
+test('an answer that waited while the page was frozen does not set the clock back', () => {
+  const clock = new ServerClock();
+  clock.hear(http(SERVER));
+  vi.advanceTimersByTime(2 * DAY);
+  clock.hear(http(SERVER + 1_000), null, 2 * DAY);
+  clock.hear(null, new Date(SERVER + 1_000).toISOString(), 2 * DAY);
+  expect(clock.now()).toBe(SERVER + 2 * DAY);
+});
+
 test('a length does not change when the clock is set, and a sleep is seen by the clock', () => {
   const watch = new Stopwatch();
   vi.advanceTimersByTime(2_000);

@@ -2,6 +2,7 @@ package games.chalet.web;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
@@ -15,6 +16,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.Charset;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -47,14 +50,7 @@ class HttpTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "/api/nothing",
-        "/api",
-        "/api/session/more",
-        "/actuator",
-        "/error"
-      })
+  @ValueSource(strings = {"/api/nothing", "/api", "/api/session/more", "/actuator", "/error"})
   void missingResourcesAreAnsweredAsAProblem(String path) {
     assertProblem(Browser.at(port).get(path), 404, "not-found");
   }
@@ -318,6 +314,8 @@ class HttpTest {
     assertThat(answer.header("Referrer-Policy")).isEqualTo("same-origin");
     assertThat(answer.header("X-Content-Type-Options")).isEqualTo("nosniff");
     assertThat(answer.header("Permissions-Policy")).contains("camera=()");
+    assertThat(Instant.parse(answer.header("X-Server-Time")))
+        .isCloseTo(Instant.now(), within(1, ChronoUnit.MINUTES));
     assertThat(answer.header("Strict-Transport-Security")).isEmpty();
     assertThat(answer.response().headers().allValues("Set-Cookie"))
         .noneMatch(cookie -> cookie.startsWith("JSESSIONID"));

@@ -3,6 +3,7 @@ package games.chalet.web.security;
 import games.chalet.web.ChaletSettings;
 import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
+import java.time.Clock;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.access.AccessDeniedException;
@@ -42,7 +43,11 @@ class SecurityConfiguration {
 
   @Bean
   SecurityFilterChain filters(
-      HttpSecurity http, ChaletSettings settings, CsrfTokens csrfTokens, ProblemWriter problems)
+      HttpSecurity http,
+      ChaletSettings settings,
+      CsrfTokens csrfTokens,
+      ProblemWriter problems,
+      Clock clock)
       throws Exception {
     return http.addFilterBefore(new ForeignPageFilter(settings, problems), CsrfFilter.class)
         .csrf(
@@ -77,7 +82,11 @@ class SecurityConfiguration {
                     .addHeaderWriter(
                         new StaticHeadersWriter("Cross-Origin-Opener-Policy", "same-origin"))
                     .addHeaderWriter(
-                        new StaticHeadersWriter("Cross-Origin-Resource-Policy", "same-origin")))
+                        new StaticHeadersWriter("Cross-Origin-Resource-Policy", "same-origin"))
+                    // The header Date is often by the clock of a proxy.
+                    .addHeaderWriter(
+                        (request, response) ->
+                            response.setHeader("X-Server-Time", clock.instant().toString())))
         .build();
   }
 
