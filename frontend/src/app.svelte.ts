@@ -1,5 +1,5 @@
 import { Connection, pageSurroundings, type LinkState } from './protocol/connection';
-import { bare } from './protocol/isolation';
+import { asSeen, bare } from './protocol/isolation';
 import { Rest } from './protocol/rest';
 import { keepSuggestion, keptSuggestion } from './protocol/suggestion';
 import type { Player, Session } from './protocol/types';
@@ -44,7 +44,7 @@ class Me {
 
   /** Makes the guest under that name, or renames them; nothing if that is their name already. */
   async become(name: string): Promise<void> {
-    const wanted = name.trim() || this.typedName;
+    const wanted = asSeen(name) || this.typedName;
     if (this.player && this.typedName === wanted) return;
     this.take(await rest.rename(wanted));
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { me } from './app.svelte';
+import { me, rest } from './app.svelte';
 import type { Session } from './protocol/types';
 
 const session = (more: Partial<Session>): Session => ({
@@ -34,4 +34,14 @@ test('a browser that keeps nothing is offered a name nevertheless', () => {
   };
   vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed });
   expect(load('Merry Marmot')).toBe('Merry Marmot');
+});
+
+test('a name is sent as its author sees it', async () => {
+  const rename = vi.spyOn(rest, 'rename').mockImplementation(async (name) =>
+    session({ player: { id: 'p1', name, version: 0 } }),
+  );
+  me.take(session({ player: { id: 'p1', name: 'Ada', version: 0 } }));
+  await me.become('\u200eBen\u200b\n');
+  await me.become('Ben\ufeff');
+  expect(rename.mock.calls).toEqual([['Ben']]);
 });

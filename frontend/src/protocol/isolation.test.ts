@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { bare, initialOf, parsed } from './isolation';
+import { asSeen, bare, initialOf, parsed } from './isolation';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,4 +44,24 @@ test.each([
 ])('without a Segmenter, as in Firefox until 124, the first letter of %s is %s', (name, letter) => {
   vi.stubGlobal('Intl', {});
   expect(initialOf(name)).toBe(letter);
+});
+
+test.each([
+  ['Ada\n', 'Ada'],
+  ['Ada\tLovelace', 'Ada Lovelace'],
+  ['\u00a0Ada\u3000', 'Ada'],
+  ['\ufeffAda\u200b', 'Ada'],
+  ['\u200eAda\u200f', 'Ada'],
+  ['\u202aAda\u202c', 'Ada'],
+  ['\u2068\u05e1\u05d1\u05d0 4\u2069', '\u05e1\u05d1\u05d0 4'],
+  ['A\u00adda', 'Ada'],
+  ['Ada\ufffc', 'Ada'],
+  ['Ada\ud83c', 'Ada'],
+  ['\u200b', ''],
+  ['\u0645\u06cc\u200c\u062e\u0648', '\u0645\u06cc\u200c\u062e\u0648'],
+  ['👨‍👩‍👧 Ada', '👨‍👩‍👧 Ada'],
+  ['❄️', '❄️'],
+  ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+])('%j is seen as %j', (typed, seen) => {
+  expect(asSeen(typed)).toBe(seen);
 });

@@ -22,6 +22,16 @@ export function parsed(json: string): unknown {
 export const bare = (text: string): string =>
   text.startsWith(FIRST_STRONG_ISOLATE) && text.endsWith(POP_ISOLATE) ? text.slice(1, -1) : text;
 
+/** Invisible signs that are pasted along with a text; not the joiners, which scripts and emoji need. */
+const PASTED_ALONG = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\p{Cs}]/gu;
+
+/** A text as whoever typed or pasted it sees it, on one line. */
+export const asSeen = (typed: string): string =>
+  typed
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(PASTED_ALONG, '')
+    .trim();
+
 /** The letters and emoji of a text, as a person sees them; its characters where the browser cannot tell. */
 export const graphemes = (text: string): string[] =>
   'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : Array.from(text);
