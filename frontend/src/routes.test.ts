@@ -21,6 +21,7 @@ test.each([
   ['/i/Zk4abc123Zk4abc123Zk4a-tonight', '/i/:code', { code: 'Zk4abc123Zk4abc123Zk4a' }],
   ['/daily.', '/daily', {}],
   ['/Daily', '/daily', {}],
+  ['/Rules/Avalanche', '/rules/:game', { game: 'avalanche' }],
   ['/%28records)', '/records', {}],
   ['/)', '/', {}],
   ['/daily/infiniski/2026-11-21).', '/daily/:game/:day', { game: 'infiniski', day: '2026-11-21' }],

@@ -51,8 +51,10 @@ function matching(pattern: string[], wanted: string[]): Record<string, string> |
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const given = decoded(wanted[index] ?? '');
-    if (part.startsWith(':')) params[part.slice(1)] = firstWord(given) ?? given;
-    else if (part !== firstWord(given)?.toLowerCase()) return undefined;
+    const word = firstWord(given) ?? given;
+    const small = word.toLowerCase();
+    if (part.startsWith(':')) params[part.slice(1)] = part === ':game' ? small : word;
+    else if (part !== small) return undefined;
   }
   return params;
 }
