@@ -84,7 +84,7 @@ test('nothing else keeps anything', () => {
   expect(users.toSorted()).toEqual(Object.keys(KEEPERS));
 });
 
-/** What some browsers do not have, each with the files that know it. */
+/** Features that some browsers lack, each with the files that know it. */
 const MISSING: [RegExp, string[]][] = [
   [/document\.fonts\./, []],
   [/new Intl\.Segmenter/, ['protocol/isolation.ts']],
@@ -104,7 +104,8 @@ test.each(MISSING)('%s is used only where its absence is known', (used, where) =
 });
 
 /** Lists of content blockers hide what has such a name, on every page. */
-const HIDDEN = /^(?:ads?|adv|advert\w*|sponsor\w*|promo\w*|social\w*|share[-_A-Z]\w*|sharing\w*|follow\w*|cookie\w*|newsletter|popup|ads?[-_]\S*)$/i;
+const HIDDEN =
+  /^(?:ads?|adv|advert\w*|sponsor\w*|promo\w*|social\w*|share[-_A-Z]\w*|sharing\w*|follow\w*|cookie\w*|newsletter|popup|ads?[-_]\S*)$/i;
 
 test('nothing has a name that content blockers hide', () => {
   const names = readdirSync('src', { recursive: true, encoding: 'utf8' })

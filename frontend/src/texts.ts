@@ -57,6 +57,8 @@ export const texts = {
       'Chalet’s cookie doesn’t come back, so the server can’t recognise you. Allow cookies for this site, then reload the page. If you run this server: make the proxy pass on Set-Cookie and Cookie.',
     crowded:
       'Too many pages of Chalet are open, in this browser or by others on your network. Close some, and this one connects. If you run this server: its log names the limit and the setting.',
+    foreign:
+      'Something between you and the server, such as a proxy or a sign-in page, answers in its place. Reload the page.',
     socketless: 'Chalet needs WebSockets, and this browser doesn’t allow them here. Try another browser.',
   },
 

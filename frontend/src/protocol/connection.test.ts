@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type LinkState } from './connection';
 import { FakeSurroundings } from './fakes';
+import { FOREIGN, Problem } from './rest';
 
 let outside: FakeSurroundings;
 let link: Connection;
@@ -267,23 +268,27 @@ test('a WebSocket that a limit keeps away is told as one, until there is room', 
   expect(states).toEqual(['connecting', 'crowded', 'live']);
 });
 
-test('a limit that refuses requests is told as one, until it is kept', async () => {
-  outside.limited = true;
+test.each([
+  ['crowded', new Problem(429, 'too-fast', 'Too many requests.')],
+  ['foreign', new Problem(0, FOREIGN, 'Sign in.')],
+  ['foreign', new Problem(403, FOREIGN, 'Forbidden.')],
+] as const)('what refuses requests is told, until it is gone: %s', async (obstacle, refusal) => {
+  outside.refusal = refusal;
   link.start();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(states).toEqual(['connecting', 'crowded']);
+  expect(states).toEqual(['connecting', obstacle]);
   expect(outside.sessions).toBeLessThan(20);
-  outside.limited = false;
+  outside.refusal = undefined;
   await vi.advanceTimersByTimeAsync(2_000);
   outside.socket.accept();
-  expect(states).toEqual(['connecting', 'crowded', 'live']);
+  expect(states).toEqual(['connecting', obstacle, 'live']);
 });
 
 test('a limit that is met for a moment is worth no word', async () => {
-  outside.limited = true;
+  outside.refusal = new Problem(429, 'too-fast', 'Too many requests.');
   link.start();
   await vi.advanceTimersByTimeAsync(300);
-  outside.limited = false;
+  outside.refusal = undefined;
   await vi.advanceTimersByTimeAsync(1_000);
   outside.socket.accept();
   expect(states).toEqual(['connecting', 'live']);

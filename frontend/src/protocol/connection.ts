@@ -2,7 +2,7 @@ import { Client, type IMessage, type IStompSocket, type StompSubscription } from
 import { parsed } from './isolation';
 import { Obstacles, type Obstacle } from './obstacles';
 import { Patience } from './patience';
-import { Problem } from './rest';
+import { FOREIGN, Problem } from './rest';
 import { later, Stopwatch } from './time';
 import type { Reply, Session } from './types';
 
@@ -184,7 +184,8 @@ export class Connection {
       session = await this.#outside.session(this.#patience.millis);
     } catch (failure) {
       if (!mine()) return;
-      if (failure instanceof Problem && failure.status === TOO_MANY) this.#obstacles.limited();
+      if (failure instanceof Problem && failure.status === TOO_MANY) this.#obstacles.sessionRefused('crowded');
+      else if (failure instanceof Problem && failure.code === FOREIGN) this.#obstacles.sessionRefused('foreign');
       else this.#obstacles.unanswered();
       failed();
       return;

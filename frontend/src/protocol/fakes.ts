@@ -101,8 +101,8 @@ export class FakeSurroundings implements Surroundings {
   cookies = true;
   /** True where a limit keeps WebSockets away. */
   crowded = false;
-  /** True where a limit refuses the requests for the session. */
-  limited = false;
+  /** Why the requests for the session are refused, if they are. */
+  refusal: Problem | undefined;
   /** True where the server marks its cookies for https. */
   secure = false;
   /** The value of the cookie; undefined without one, and then each session gets a new token. */
@@ -114,7 +114,7 @@ export class FakeSurroundings implements Surroundings {
     this.sessions += 1;
     this.patience.push(patienceMillis);
     if (!this.reachable) throw new Error('unreachable');
-    if (this.limited) throw new Problem(429, 'too-fast', 'Too many requests.');
+    if (this.refusal) throw this.refusal;
     return {
       player: null,
       suggestedName: 'Ada',

@@ -9,10 +9,12 @@ export type LostCookie = 'cookieless' | 'insecure' | 'forgotten';
 /**
  * An obstacle that keeps a page from its live connection for good, though the server answers. `blocked`: the WebSocket
  * is refused or swallowed on its way. `crowded`: this guest, or this address, has as many as the server allows, or asks
- * too often.
- * `socketless`: the browser opens no WebSockets.
+ * too often. `foreign`: something else answers in the server's place. `socketless`: the browser opens no WebSockets.
  */
-export type Obstacle = LostCookie | 'blocked' | 'crowded' | 'socketless';
+export type Obstacle = LostCookie | Refusal | 'blocked' | 'socketless';
+
+/** Why the request for the session is refused, for as long as nobody does something about it. */
+type Refusal = 'crowded' | 'foreign';
 
 /** Returns why a cookie does not come back. `secure`: the server marks it for https. */
 export function whyLost(secure: boolean): LostCookie {
@@ -34,24 +36,27 @@ export class Obstacles {
   #secure = false;
   #socketless = false;
   #crowded = false;
-  #limited = 0;
+  #refusal: Refusal | undefined;
+  /** Requests for the session that were refused for that. */
+  #refusals = 0;
 
   /** The server answered a request for the session. Where the cookie comes back, so does its token. */
   answered({ token, secure }: Session['csrf']): void {
-    this.#limited = 0;
+    this.#refusals = 0;
     this.#newTokens = this.#token !== '' && this.#token !== token ? this.#newTokens + 1 : 0;
     this.#token = token;
     this.#secure = secure;
   }
 
   unanswered(): void {
-    this.#refused = this.#limited = 0;
+    this.#refused = this.#refusals = 0;
     this.#crowded = false;
   }
 
-  /** The request for the session met a limit. */
-  limited(): void {
-    this.#limited += 1;
+  /** The request for the session was refused. */
+  sessionRefused(why: Refusal): void {
+    this.#refusals = why === this.#refusal ? this.#refusals + 1 : 1;
+    this.#refusal = why;
   }
 
   /** The session was told, and the WebSocket was not to be had. */
@@ -75,7 +80,7 @@ export class Obstacles {
 
   /** The connection is there. */
   overcome(): void {
-    this.#refused = this.#newTokens = this.#limited = 0;
+    this.#refused = this.#newTokens = this.#refusals = 0;
     this.#token = '';
     this.#socketless = this.#crowded = false;
   }
@@ -83,7 +88,8 @@ export class Obstacles {
   get found(): Obstacle | undefined {
     if (this.#socketless) return 'socketless';
     if (this.#newTokens >= NEW_TOKENS) return whyLost(this.#secure);
-    if (this.#crowded || this.#limited >= SUSPICIOUS) return 'crowded';
+    if (this.#refusals >= SUSPICIOUS) return this.#refusal;
+    if (this.#crowded) return 'crowded';
     return this.#refused >= REFUSED ? 'blocked' : undefined;
   }
 }

@@ -77,7 +77,11 @@ test.each([[new TypeError('down')], [new Response('<html>', { status: 502 })], [
   },
 );
 
+/** As a browser tells that it was redirected and did not follow. */
+const redirected = () => Object.defineProperties(new Response(''), { status: { value: 0 }, ok: { value: false } });
+
 test.each([
+  ['a redirection to a sign-in page', redirected(), 'foreign-answer', texts.problems.foreign],
   ['a limit', new Response('<html>429 Too Many Requests', { status: 429 }), 'too-fast', texts.problems.tooFast],
   ['a limit, as JSON', json({ error: 'rate limited' }, 429), 'too-fast', texts.problems.tooFast],
   ['a limit, without words', new Response('', { status: 429 }), 'too-fast', texts.problems.tooFast],

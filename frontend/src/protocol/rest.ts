@@ -36,6 +36,9 @@ export class Problem extends Error {
   }
 }
 
+/** The code of an answer that something else gave in the server's place. */
+export const FOREIGN = 'foreign-answer';
+
 type Fetch = typeof fetch;
 
 /** A new connection over TLS takes three round trips before the answer comes, and a lost packet takes seconds more. */
@@ -179,7 +182,7 @@ export class Rest {
     try {
       return (text === '' ? undefined : parsed(text)) as T;
     } catch {
-      throw new Problem(0, 'foreign-answer', texts.problems.foreign);
+      throw new Problem(0, FOREIGN, texts.problems.foreign);
     }
   }
 
@@ -203,6 +206,8 @@ export class Rest {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         credentials: 'same-origin',
         cache: 'no-store',
+        // The server redirects none of these; a proxy does, to where one signs in. Its answer has the status 0 then.
+        redirect: 'manual',
         signal: AbortSignal.timeout(patienceMillis),
       });
       const { headers: told } = response;
@@ -250,7 +255,7 @@ function problemOfProxy(status: number): Problem {
   const { tooFast, tooLarge, foreign, unreachable, unexplained } = texts.problems;
   if (status === 429) return new Problem(status, 'too-fast', tooFast);
   if ([413, 414, 431].includes(status)) return new Problem(status, 'too-large', tooLarge);
-  if ([401, 403, 407, 451, 511].includes(status)) return new Problem(status, 'foreign-answer', foreign);
+  if ([0, 401, 403, 407, 451, 511].includes(status)) return new Problem(status, FOREIGN, foreign);
   // Cloudflare says so by 520 to 530.
   if ((status >= 502 && status <= 504) || (status >= 520 && status <= 530))
     return new Problem(status, 'unreachable', unreachable);

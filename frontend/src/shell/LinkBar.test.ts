@@ -46,6 +46,7 @@ test.each([
   ['insecure', 'came by http'],
   ['forgotten', 'doesn’t come back'],
   ['crowded', 'Close some'],
+  ['foreign', 'Reload the page'],
   ['socketless', 'WebSocket'],
 ] as const)('%s names its cause and takes its own room', async (state, cause) => {
   render(LinkBar);
