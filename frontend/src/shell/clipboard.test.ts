@@ -20,7 +20,7 @@ test.each([
   ['refuses', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
   ['has none', undefined],
 ])('where the browser %s, what stands in the field is copied the old way, or by hand', async (_, writeText) => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: writeText && { writeText } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: writeText && { writeText } } }));
   const field = Object.assign(document.createElement('input'), { value: 'https://chalet.example/i/Zk4' });
   document.body.append(field);
   for (const [answer, expected] of [
