@@ -13,9 +13,11 @@ async function lettersCome(): Promise<void> {
 }
 
 const target = document.getElementById('app');
-document.getElementById('unloaded')?.remove();
 if (target) {
   link.start();
   // Not awaited here: whatever is fetched later could not share this file then, and all would be larger.
-  void lettersCome().then(() => mount(App, { target }));
+  void lettersCome().then(() => {
+    mount(App, { target });
+    document.getElementById('unloaded')?.remove();
+  });
 }
