@@ -84,6 +84,7 @@ test.each([
   ['a redirection to a sign-in page', redirected(), 'foreign-answer', texts.problems.foreign],
   ['a limit', new Response('<html>429 Too Many Requests', { status: 429 }), 'too-fast', texts.problems.tooFast],
   ['a limit, as JSON', json({ error: 'rate limited' }, 429), 'too-fast', texts.problems.tooFast],
+  ['a limit, with a code of its own', json({ code: 1015 }, 429), 'too-fast', texts.problems.tooFast],
   ['a limit, without words', new Response('', { status: 429 }), 'too-fast', texts.problems.tooFast],
   ['a size', new Response('<html>', { status: 413 }), 'too-large', texts.problems.tooLarge],
   ['the size of an address', new Response('', { status: 414 }), 'too-large', texts.problems.tooLarge],

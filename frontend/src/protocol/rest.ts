@@ -237,7 +237,7 @@ interface ProblemBody extends Partial<Omit<Refused, 'sentence'>> {
 
 async function problemOf(status: number, text: string): Promise<Problem> {
   const body = bodyOf(text);
-  if (!body?.code) return problemOfProxy(status);
+  if (typeof body?.code !== 'string') return problemOfProxy(status);
   const sentence = await wordRefusal({ ...body, sentence: body.detail || texts.problems.unexplained });
   return new Problem(status, body.code, sentence, body.rule ?? '', body.table ?? null);
 }
