@@ -39,6 +39,9 @@ class TidyLinks extends OncePerRequestFilter {
   private static final Pattern WORD =
       Pattern.compile("[A-Za-z0-9]{" + Ids.LENGTH + "}|[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*");
 
+  /** A file for which a scanner looks, such as archive.zip. */
+  private static final Pattern FILE = Pattern.compile("/\\w+\\.\\w+");
+
   @Override
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
@@ -70,7 +73,7 @@ class TidyLinks extends OncePerRequestFilter {
         return Optional.of("/");
       }
       String page = words.getFirst().toLowerCase(Locale.ROOT);
-      return PAGES.contains(page)
+      return PAGES.contains(page) && !FILE.matcher(path).matches()
           ? Optional.of(
               Stream.concat(Stream.of(page), words.stream().skip(1))
                   .collect(Collectors.joining("/", "/", "")))

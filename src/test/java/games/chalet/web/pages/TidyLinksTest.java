@@ -108,6 +108,8 @@ class TidyLinksTest {
         "/deal/Dx7/par",
         "/daily/hike/2026-11-21",
         "/records",
+        "/archive.zip",
+        "/me.php",
         "/api/invitations/Zk4.",
         "/assets/index-x_.js",
         "/preview/hike.png",
