@@ -13,3 +13,9 @@ export const plain = (typed: string): string =>
  */
 export const firstWord = (text: string): string | undefined =>
   /[A-Za-z0-9]{22}|[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*/.exec(plain(text))?.[0];
+
+/** The query of an address with the first word of each value; mails write `&amp;` between them. */
+export const queryOf = (search: string): URLSearchParams =>
+  new URLSearchParams(
+    [...new URLSearchParams(search)].map(([name, value]) => [name.replace(/^amp;/, ''), firstWord(value) ?? '']),
+  );
