@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, inviteLink } from './invitation';
+import { codeOf, inviteLink, pageIn } from './invitation';
 
 test.each([
   ['https://chalet.example/i/Zk4abc123', 'Zk4abc123'],
@@ -75,4 +75,18 @@ test.each([
 
 test('a link can be read back', () => {
   expect(codeOf(inviteLink('abcDEF123456', 'https://chalet.example'))).toBe('abcDEF123456');
+});
+
+test.each([
+  [`Join: https://chalet.example/i/${CODE}`, `/i/${CODE}`],
+  [CODE, `/i/${CODE}`],
+  [`https://chalet.example/t/${CODE}.`, `/t/${CODE}`],
+  [`<https://chalet.example/deal/${CODE}?fbclid=x>`, `/deal/${CODE}`],
+  [`https://chalet.example/m/${CODE}?ply=12`, `/m/${CODE}`],
+  ['> https://chalet.example/t/Zk4abc123Zk4=\n> abc123Zk4a', `/t/${CODE}`],
+  [`HTTPS://CHALET.EXAMPLE/T/${CODE}`, `/t/${CODE}`],
+  ['https://chalet.example/rules/hike', undefined],
+  ['hello there', undefined],
+])('%s leads to %s', (pasted, page) => {
+  expect(pageIn(pasted)).toBe(page);
 });

@@ -23,6 +23,17 @@ export function codeOf(pasted: string): string | undefined {
   return found.find((code) => code !== undefined)?.replace(/[^A-Za-z0-9]/g, '');
 }
 
+/** Another page that friends send each other: many copy the address of the table, of a match or of a challenge. */
+const PAGE = new RegExp(`(?:^|[^A-Za-z0-9])(t|m|deal)/+${BREAK}((?:[A-Za-z0-9]${BREAK}){22})`, 'i');
+
+/** The page to which leads what somebody pasted; undefined if it leads to none. */
+export function pageIn(pasted: string): string | undefined {
+  const code = codeOf(pasted);
+  if (code) return `/i/${code}`;
+  const [, page, id] = PAGE.exec(plain(decoded(pasted))) ?? [];
+  return page && id && `/${page.toLowerCase()}/${id.replace(/[^A-Za-z0-9]/g, '')}`;
+}
+
 /** A link within another link is encoded, and within a third one twice. */
 const decoded = (text: string): string =>
   text.replace(/%(?:25)+(?=[0-9A-F]{2})/gi, '%').replace(/(?:%[0-9A-F]{2})+/gi, (signs) => {
