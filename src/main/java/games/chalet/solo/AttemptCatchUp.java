@@ -40,8 +40,8 @@ class AttemptCatchUp {
       fixedDelayString = "${chalet.cluster.catch-up:20s}")
   void look() {
     if (nodeLeft.compareAndSet(true, false)) {
-      matches.running().forEach(listener::noteBeginning);
+      matches.running().forEach(listener::recordStart);
     }
-    ends.again(listener::noteEnd);
+    ends.again(listener::recordEnd);
   }
 }

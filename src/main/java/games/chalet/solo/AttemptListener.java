@@ -37,34 +37,30 @@ class AttemptListener {
   }
 
   @EventListener
-  void on(MatchStarted event) {
-    noteBeginning(event.match());
+  void started(MatchStarted event) {
+    recordStart(event.match());
   }
 
   @EventListener
-  void on(MatchEnded event) {
-    noteEnd(event.match());
+  void ended(MatchEnded event) {
+    recordEnd(event.match());
   }
 
   /** Catches up on events that a crash cut off. */
   @EventListener(ApplicationReadyEvent.class)
-  void makeGood() {
-    matches.running().forEach(this::noteBeginning);
-    makeGoodTheEnds();
+  void reconcile() {
+    matches.running().forEach(this::recordStart);
+    Instant from = attempts.newestEnd().map(newest -> newest.minus(OVERLAP)).orElse(Instant.EPOCH);
+    MissedEnds.since(matches, from, this::recordEnd);
     attempts.running().forEach(this::dropIfNeverBegun);
   }
 
-  private void makeGoodTheEnds() {
-    Instant from = attempts.newestEnd().map(newest -> newest.minus(OVERLAP)).orElse(Instant.EPOCH);
-    MissedEnds.since(matches, from, this::noteEnd);
+  void recordStart(MatchSummary match) {
+    recordOrLog(match, results::began);
   }
 
-  void noteBeginning(MatchSummary match) {
-    orReport(match, results::began);
-  }
-
-  void noteEnd(MatchSummary match) {
-    orReport(match, results::ended);
+  void recordEnd(MatchSummary match) {
+    recordOrLog(match, results::ended);
   }
 
   /**
@@ -75,13 +71,12 @@ class AttemptListener {
     if (matches.find(attempt.match()).isPresent()) {
       return;
     }
-    locks.with(
+    locks.run(
         attempt.player(),
         () -> {
           if (matches.find(attempt.match()).isEmpty()) {
             attempts.drop(attempt.match());
           }
-          return attempt;
         });
   }
 
@@ -89,9 +84,9 @@ class AttemptListener {
    * Records a match. A failure is logged; it does not stop the server from starting or other
    * matches from being recorded.
    */
-  private static void orReport(MatchSummary match, Consumer<MatchSummary> note) {
+  private static void recordOrLog(MatchSummary match, Consumer<MatchSummary> write) {
     try {
-      note.accept(match);
+      write.accept(match);
     } catch (RuntimeException e) {
       LOG.error("Failed to store the attempt of match {}", match.id(), e);
     }

@@ -46,7 +46,7 @@ class AttemptMessageFactory {
         place = messages.size() + 1;
         last = attempt.returns();
       }
-      messages.add(message(attempt, AttemptMessage.Ranking.at(place), reader, closedMatches));
+      messages.add(message(attempt, Optional.of(place), reader, closedMatches));
     }
     return messages;
   }
@@ -65,26 +65,24 @@ class AttemptMessageFactory {
                 message(
                     attempt,
                     attempt.progress().ranked()
-                        ? AttemptMessage.Ranking.at(place.applyAsInt(attempt))
-                        : unranked(attempt),
+                        ? Optional.of(place.applyAsInt(attempt))
+                        : Optional.empty(),
                     reader,
                     closedMatches))
         .toList();
   }
 
   /**
-   * Returns the ranking of an attempt that does not count. Its use of hints is not stored with it,
-   * so the record is read.
+   * Returns true for a finished attempt that does not count because of a hint. Its use of hints is
+   * not stored with it, so the record is read.
    */
-  private AttemptMessage.Ranking unranked(Attempt attempt) {
-    if (attempt.progress().status() != Attempt.Status.OVER) {
-      return AttemptMessage.Ranking.NONE;
-    }
-    return AttemptMessage.Ranking.unranked(
-        matches
+  private boolean isHinted(Attempt attempt, Optional<Integer> place) {
+    return place.isEmpty()
+        && attempt.progress().status() == Attempt.Status.OVER
+        && matches
             .recorded(attempt.match())
             .filter(record -> record.plies().stream().anyMatch(ply -> ply.hinted().isPresent()))
-            .isPresent());
+            .isPresent();
   }
 
   private Set<String> closedTo(@Nullable String reader, List<Attempt> attempts) {
@@ -93,7 +91,7 @@ class AttemptMessageFactory {
 
   private AttemptMessage message(
       Attempt attempt,
-      AttemptMessage.Ranking ranking,
+      Optional<Integer> place,
       @Nullable String reader,
       Set<String> closedMatches) {
     Attempt.Progress progress = attempt.progress();
@@ -102,9 +100,10 @@ class AttemptMessageFactory {
     return new AttemptMessage(
         players.find(attempt.player()).orElseGet(() -> new Player(attempt.player(), FORGOTTEN)),
         progress.status(),
-        new AttemptMessage.Result(
-            Optional.ofNullable(progress.outcome()), Optional.ofNullable(progress.ending())),
-        ranking,
+        Optional.ofNullable(progress.outcome()),
+        Optional.ofNullable(progress.ending()),
+        place,
+        isHinted(attempt, place) ? Optional.of(true) : Optional.empty(),
         progress.startedAt(),
         Optional.ofNullable(progress.endedAt()),
         Optional.ofNullable(progress.table())

@@ -55,13 +55,9 @@ class AttemptStarter {
         .orElseGet(() -> begin(player, cards, purpose.get(), key));
   }
 
-  /**
-   * Stores an attempt that counts and is over before it began.
-   *
-   * @return true if there was none yet
-   */
-  boolean waive(String player, DealtCards cards) {
-    return attempts.add(
+  /** Stores an attempt that counts and is over before it began, unless there is one that counts. */
+  void waive(String player, DealtCards cards) {
+    attempts.add(
         attempt(player, cards, Attempt.Purpose.DEAL, Attempt.Progress.waived(clock.instant())));
   }
 

@@ -88,14 +88,14 @@ class DealAttempts {
     }
     space.requireForNew();
     DealtCards cards = DealtCards.of(deal);
-    locks.with(
+    locks.run(
         player,
         () -> {
           results.catchUp(player);
           starter
               .running(player, cards)
               .ifPresent(attempt -> solitaires.leaveBehind(attempt, false));
-          return starter.waive(player, cards);
+          starter.waive(player, cards);
         });
   }
 }

@@ -12,28 +12,18 @@ import java.util.Optional;
 /**
  * The <i>deal</i> of {@code docs/protocol.md}, where all properties are on one level.
  *
+ * @param day in UTC
  * @param open true if its cards are open to the reader
  */
 record DealMessage(
     String code,
     Deal.Kind kind,
     @JsonUnwrapped MatchSummary.Rules rules,
-    @JsonUnwrapped Period period,
+    Optional<LocalDate> day,
+    Optional<Instant> endsAt, // A challenge has neither.
     String seedHash,
     @JsonUnwrapped Leaderboard leaderboard,
     boolean open) {
-
-  /**
-   * The period in which it counts; both are empty for a challenge.
-   *
-   * @param day in UTC
-   */
-  record Period(Optional<LocalDate> day, Optional<Instant> endsAt) {
-
-    static Period of(Deal deal) {
-      return new Period(Optional.ofNullable(deal.day()), deal.endsAt());
-    }
-  }
 
   /**
    * The results of the deal.

@@ -65,7 +65,8 @@ class DealQueries {
         deal.code(),
         deal.kind(),
         new MatchSummary.Rules(deal.game(), deal.rulesVersion(), deal.options()),
-        DealMessage.Period.of(deal),
+        Optional.ofNullable(deal.day()),
+        deal.endsAt(),
         deal.seed().hash(),
         leaderboard(deal, reader),
         secrecy.isOpenTo(reader, deal));

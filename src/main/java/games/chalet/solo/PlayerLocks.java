@@ -15,6 +15,14 @@ class PlayerLocks {
   }
 
   <T> T with(String player, Supplier<T> steps) {
-    return locks.holding("solo " + player, steps);
+    return locks.holding(name(player), steps);
+  }
+
+  void run(String player, Runnable steps) {
+    locks.running(name(player), steps);
+  }
+
+  private static String name(String player) {
+    return "solo " + player;
   }
 }

@@ -740,7 +740,7 @@ class DealHttpTest {
     Climber.Begun own = bob.solitaire(false);
     matches.awaitListeners();
     jdbc.sql("delete from attempt where match_id = ?").param(own.match()).update();
-    keeping.makeGood();
+    keeping.reconcile();
     assertThat(attempts.running(ada.id())).isEmpty();
     assertThat(attempts.findById(played.match()).orElseThrow().progress().ranked()).isTrue();
     assertThat(attempts.findById(own.match()).orElseThrow().isRunning()).isTrue();

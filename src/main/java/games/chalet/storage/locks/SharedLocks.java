@@ -16,4 +16,14 @@ public interface SharedLocks {
    *     or the database does not answer
    */
   <T> T holding(String name, Supplier<T> steps);
+
+  /** Runs steps without a result, as {@link #holding} does. */
+  default void running(String name, Runnable steps) {
+    holding(
+        name,
+        () -> {
+          steps.run();
+          return true;
+        });
+  }
 }

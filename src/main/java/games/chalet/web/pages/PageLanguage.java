@@ -29,14 +29,14 @@ class PageLanguage {
     this.offered = frontEnd.languages();
   }
 
-  /** Returns true if the page is there in several languages. */
-  boolean isChosen() {
+  /** Returns true if the page is there in more than one language. */
+  boolean hasSeveral() {
     return offered.size() > 1;
   }
 
   /** Returns the tag of one of the languages of the front end. */
   String of(HttpServletRequest request) {
-    if (!isChosen()) {
+    if (!hasSeveral()) {
       return FrontEndBuild.ENGLISH;
     }
     Cookie chosen = WebUtils.getCookie(request, COOKIE);

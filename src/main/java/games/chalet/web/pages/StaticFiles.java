@@ -42,7 +42,7 @@ class StaticFiles implements WebMvcConfigurer {
    */
   @Override
   public void addInterceptors(InterceptorRegistry registry) {
-    if (language.isChosen()) {
+    if (language.hasSeveral()) {
       registry.addInterceptor(new Varying()).excludePathPatterns("/api/**", "/assets/**");
     }
   }

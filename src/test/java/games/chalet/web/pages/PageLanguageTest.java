@@ -68,9 +68,9 @@ class PageLanguageTest {
   @Test
   void inEnglishAloneNothingIsChosen() {
     PageLanguage english = offering("en");
-    assertThat(english.isChosen()).isFalse();
+    assertThat(english.hasSeveral()).isFalse();
     assertThat(english.of(asking("de"))).isEqualTo("en");
-    assertThat(several.isChosen()).isTrue();
+    assertThat(several.hasSeveral()).isTrue();
   }
 
   @Test
