@@ -1,12 +1,15 @@
 package games.chalet.archive;
 
 import games.chalet.engine.Outcome;
+import games.chalet.json.Json;
 import games.chalet.match.ContinuedFrom;
 import games.chalet.match.MatchSummary;
 import games.chalet.storage.InsertedOnce;
+import jakarta.persistence.AttributeConverter;
 import jakarta.persistence.CascadeType;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
+import jakarta.persistence.Converter;
 import jakarta.persistence.Entity;
 import jakarta.persistence.FetchType;
 import jakarta.persistence.Id;
@@ -125,5 +128,26 @@ class ArchivedMatch implements InsertedOnce<String> {
     return continuesMatch == null || continuesPly == null
         ? Optional.empty()
         : Optional.of(new ContinuedFrom(continuesMatch, continuesPly));
+  }
+
+  /** A column that holds JSON as text. */
+  @Converter
+  static class JsonColumn implements AttributeConverter<JsonNode, String> {
+
+    private final Json json;
+
+    JsonColumn(Json json) {
+      this.json = json;
+    }
+
+    @Override
+    public @Nullable String convertToDatabaseColumn(@Nullable JsonNode tree) {
+      return tree == null ? null : json.text(tree);
+    }
+
+    @Override
+    public @Nullable JsonNode convertToEntityAttribute(@Nullable String text) {
+      return text == null ? null : json.read(text, JsonNode.class);
+    }
   }
 }

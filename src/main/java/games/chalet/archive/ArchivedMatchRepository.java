@@ -1,15 +1,18 @@
 package games.chalet.archive;
 
+import games.chalet.bots.Level;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.springframework.data.domain.Limit;
 import org.springframework.data.jpa.repository.Modifying;
 import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.repository.Repository;
 import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.JsonNode;
 
 /** The finished matches. Lists go by a cursor (the end, then the id), newest first. */
 interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
@@ -68,24 +71,24 @@ interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
   /** Returns the matches of a player that ended after a cursor, the earliest end first. */
   @Query(
       """
-      select new games.chalet.archive.PlayedMatch(
+      select new games.chalet.archive.ArchivedMatchRepository$CountedMatch(
         m.id, s.endedAt, m.game, m.options, m.continuesMatch)
       from ArchivedSeat s join s.match m
       where s.player = :player and s.endedAt >= :endedAt
         and (s.endedAt > :endedAt or s.match.id > :id)
       order by s.player, s.endedAt, s.match.id
       """)
-  List<PlayedMatch> playedAfter(String player, Instant endedAt, String id, Limit limit);
+  List<CountedMatch> playedAfter(String player, Instant endedAt, String id, Limit limit);
 
   /** Returns all seats of the matches of a player that ended between two moments. */
   @Query(
       """
-      select new games.chalet.archive.PlayedSeat(
+      select new games.chalet.archive.ArchivedMatchRepository$CountedSeat(
         o.match.id, o.player, o.bot, o.points, o.place, o.returns)
       from ArchivedSeat s join ArchivedSeat o on o.match = s.match
       where s.player = :player and s.endedAt between :from and :until
       """)
-  List<PlayedSeat> seatsPlayed(String player, Instant from, Instant until);
+  List<CountedSeat> seatsPlayed(String player, Instant from, Instant until);
 
   /** Returns the number of matches of a player after a cursor; the index alone is read. */
   @Query(
@@ -99,7 +102,8 @@ interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
   /** Returns the names that these players had in these matches. */
   @Query(
       """
-      select new games.chalet.archive.NamedPlayer(s.match.id, s.player, s.name)
+      select new games.chalet.archive.ArchivedMatchRepository$NamedPlayer(
+        s.match.id, s.player, s.name)
       from ArchivedSeat s where s.match.id in :matches and s.player in :players
       """)
   List<NamedPlayer> names(Collection<String> matches, Collection<String> players);
@@ -113,4 +117,35 @@ interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
   @Transactional
   @Query("update ArchivedSeat s set s.name = :name where s.player = :player")
   void rename(String player, String name);
+
+  /** The name of a player in a finished match. */
+  record NamedPlayer(String match, String player, String name) {}
+
+  /**
+   * A finished match of a player, as far as {@link Results} need it.
+   *
+   * @param continues the match that it continued from one of its plies; null if it began with the
+   *     deal
+   */
+  record CountedMatch(
+      String id, Instant endedAt, String game, JsonNode options, @Nullable String continues) {
+
+    ArchiveCursor cursor() {
+      return new ArchiveCursor(endedAt, id);
+    }
+  }
+
+  /**
+   * A seat of a finished match, as far as {@link Results} need it.
+   *
+   * @param bot the level of the bot in the seat; null for a person
+   * @param points null, as are place and returns, if the match was not played out
+   */
+  record CountedSeat(
+      String match,
+      String player,
+      @Nullable Level bot,
+      @Nullable Integer points,
+      @Nullable Integer place,
+      @Nullable Double returns) {}
 }

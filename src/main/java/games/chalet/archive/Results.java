@@ -1,8 +1,12 @@
 package games.chalet.archive;
 
+import games.chalet.archive.ArchivedMatchRepository.CountedMatch;
+import games.chalet.archive.ArchivedMatchRepository.CountedSeat;
 import games.chalet.archive.Tally.Against;
 import games.chalet.archive.Tally.Best;
 import games.chalet.match.SoloStandings.Standing;
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,7 +35,7 @@ final class Results {
    * @param seats all its seats
    * @param standing null unless it is a match for one
    */
-  void add(PlayedMatch match, List<PlayedSeat> seats, @Nullable Standing standing) {
+  void add(CountedMatch match, List<CountedSeat> seats, @Nullable Standing standing) {
     if (match.continues() == null && standing != Standing.KNOWN_CARDS) {
       seats.stream()
           .filter(seat -> seat.player().equals(player))
@@ -41,14 +45,14 @@ final class Results {
   }
 
   private void add(
-      PlayedMatch match, PlayedSeat mine, List<PlayedSeat> seats, @Nullable Standing standing) {
+      CountedMatch match, CountedSeat mine, List<CountedSeat> seats, @Nullable Standing standing) {
     Integer points = mine.points();
     Integer place = mine.place();
     Double returns = mine.returns();
     if (points == null || place == null || returns == null) {
       return;
     }
-    List<PlayedSeat> persons =
+    List<CountedSeat> persons =
         seats.stream().filter(seat -> seat.bot() == null && !seat.player().equals(player)).toList();
     Against against = against(seats.size(), persons);
     boolean isAlone = against == Against.ALONE;
@@ -68,14 +72,14 @@ final class Results {
     persons.forEach(other -> meet(match, place, other));
   }
 
-  private static Against against(int seats, List<PlayedSeat> persons) {
+  private static Against against(int seats, List<CountedSeat> persons) {
     if (seats == 1) {
       return Against.ALONE;
     }
     return persons.isEmpty() ? Against.BOTS : Against.PERSONS;
   }
 
-  private void meet(PlayedMatch match, int place, PlayedSeat other) {
+  private void meet(CountedMatch match, int place, CountedSeat other) {
     if (other.place() != null) {
       int behind = Integer.compare(place, other.place());
       met.merge(
@@ -99,5 +103,36 @@ final class Results {
   /** Returns the persons met most, those met most first. */
   List<Meeting> met(int most) {
     return met.values().stream().sorted(Meeting.MOST_FIRST).limit(most).toList();
+  }
+
+  /**
+   * A player's matches with one other person.
+   *
+   * @param player the id of the other person
+   * @param played the number of matches that both played to the end
+   * @param ahead in how many of them the player had the better place
+   * @param behind in how many the other person had it
+   * @param match the last of them
+   * @param endedAt when that one ended
+   */
+  record Meeting(String player, int played, int ahead, int behind, String match, Instant endedAt) {
+
+    /** Orders those who were met most first, then those who were met last. */
+    static final Comparator<Meeting> MOST_FIRST =
+        Comparator.comparingInt(Meeting::played)
+            .thenComparing(Meeting::endedAt)
+            .reversed()
+            .thenComparing(Meeting::player);
+
+    /** Returns the sum of both, as of the later. */
+    Meeting and(Meeting later) {
+      return new Meeting(
+          player,
+          played + later.played,
+          ahead + later.ahead,
+          behind + later.behind,
+          later.match,
+          later.endedAt);
+    }
   }
 }

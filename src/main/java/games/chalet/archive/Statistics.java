@@ -2,6 +2,10 @@ package games.chalet.archive;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import games.chalet.archive.ArchivedMatchRepository.CountedMatch;
+import games.chalet.archive.ArchivedMatchRepository.CountedSeat;
+import games.chalet.archive.ArchivedMatchRepository.NamedPlayer;
+import games.chalet.archive.Results.Meeting;
 import games.chalet.match.SoloStandings;
 import games.chalet.match.SoloStandings.Standing;
 import games.chalet.player.Player;
@@ -116,7 +120,7 @@ class Statistics {
     Results results = new Results(player);
     ArchiveCursor last = after;
     long counted = 0;
-    List<PlayedMatch> batch;
+    List<CountedMatch> batch;
     do {
       batch = matches.playedAfter(player, last.endedAt(), last.id(), Limit.of(BATCH));
       if (!batch.isEmpty()) {
@@ -128,14 +132,14 @@ class Statistics {
     return new Counted(results.tallies(), results.met(LISTED), counted, after, last);
   }
 
-  private void add(List<PlayedMatch> batch, String player, Results results) {
-    Map<String, List<PlayedSeat>> seats =
+  private void add(List<CountedMatch> batch, String player, Results results) {
+    Map<String, List<CountedSeat>> seats =
         matches.seatsPlayed(player, batch.getFirst().endedAt(), batch.getLast().endedAt()).stream()
-            .collect(Collectors.groupingBy(PlayedSeat::match));
+            .collect(Collectors.groupingBy(CountedSeat::match));
     Map<String, Standing> alone =
         standings.of(
             batch.stream()
-                .map(PlayedMatch::id)
+                .map(CountedMatch::id)
                 .filter(id -> seats.getOrDefault(id, List.of()).size() == 1)
                 .toList());
     batch.forEach(

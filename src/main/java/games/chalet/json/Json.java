@@ -2,12 +2,17 @@ package games.chalet.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.DateTimeFeature;
@@ -134,5 +139,19 @@ public final class Json {
       throw MismatchedInputException.from(null, type, "null is not a " + type.getSimpleName());
     }
     return value;
+  }
+
+  /**
+   * A moment, always with three digits of a second and in UTC: {@code 2026-11-20T21:00:00.000Z}.
+   */
+  private static final class InstantSerializer extends ValueSerializer<Instant> {
+
+    private static final DateTimeFormatter FORMAT =
+        DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'").withZone(ZoneOffset.UTC);
+
+    @Override
+    public void serialize(Instant moment, JsonGenerator json, SerializationContext context) {
+      json.writeString(FORMAT.format(moment));
+    }
   }
 }

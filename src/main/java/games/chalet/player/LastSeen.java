@@ -77,4 +77,10 @@ class LastSeen {
   void removed() {
     leaving.clear();
   }
+
+  /** Handles a player who was not here since the last write of {@link LastSeen}. */
+  interface FirstSight {
+
+    void of(String player);
+  }
 }

@@ -14,14 +14,14 @@ class PlayerConfiguration {
   /** Waits for the next regular write. */
   @Bean
   @OneNode
-  FirstSight notedFirstSight() {
+  LastSeen.FirstSight notedFirstSight() {
     return player -> {};
   }
 
   /** Writes at once: the disk tells whether another node is removing the player at this moment. */
   @Bean
   @SeveralNodes
-  FirstSight writtenFirstSight(SeenRows rows, RunningTime time) {
+  LastSeen.FirstSight writtenFirstSight(SeenRows rows, RunningTime time) {
     return player -> rows.write(time.minutes(), List.of(Map.entry(player, false)));
   }
 }

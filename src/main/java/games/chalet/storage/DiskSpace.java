@@ -2,6 +2,7 @@ package games.chalet.storage;
 
 import games.chalet.web.RefusedException;
 import games.chalet.web.problems.CommonRefusal;
+import java.io.File;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
@@ -155,6 +156,28 @@ public final class DiskSpace {
               megabytes,
               threshold(minimum, true) >> 20);
       case LOST -> {} // Not of the disk.
+    }
+  }
+
+  /**
+   * The bytes that are free for this process on the disk of a folder. For a folder that does not
+   * exist yet: on the disk where it would be created.
+   */
+  static final class Disk implements LongSupplier {
+
+    private final File folder;
+
+    Disk(Path folder) {
+      this.folder = folder.toAbsolutePath().normalize().toFile();
+    }
+
+    @Override
+    public long getAsLong() {
+      File there = folder;
+      while (!there.exists() && there.getParentFile() != null) {
+        there = there.getParentFile();
+      }
+      return there.getUsableSpace();
     }
   }
 }

@@ -39,8 +39,8 @@ class StorageConfiguration {
       DiskSettings settings,
       MeterRegistry meters,
       @Nullable FileWatch file) {
-    Disk disk = new Disk(DataFolder.path(chalet.dataFolder()));
-    meters.gauge("chalet.disk.usable", disk, Disk::getAsLong);
+    DiskSpace.Disk disk = new DiskSpace.Disk(DataFolder.path(chalet.dataFolder()));
+    meters.gauge("chalet.disk.usable", disk, DiskSpace.Disk::getAsLong);
     BooleanSupplier lost = file == null ? () -> false : file::isLost;
     return new DiskSpace(lost, disk, settings.reserve(), settings.minimum());
   }

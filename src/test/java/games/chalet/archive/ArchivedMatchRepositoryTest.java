@@ -2,6 +2,8 @@ package games.chalet.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.archive.ArchivedMatchRepository.CountedMatch;
+import games.chalet.archive.ArchivedMatchRepository.NamedPlayer;
 import games.chalet.testing.FilledDatabase;
 import games.chalet.testing.Repositories;
 import games.chalet.testing.ScannedRows;
@@ -105,9 +107,9 @@ class ArchivedMatchRepositoryTest {
 
   @Test
   void countingAPlayersMatchesReadsThoseAndNoOthers() {
-    List<PlayedMatch> all = playedAfter(Instant.EPOCH, "", MATCHES);
-    PlayedMatch middle = all.get(all.size() / 2);
-    List<PlayedMatch> batch = playedAfter(middle.endedAt(), middle.id(), PAGE);
+    List<CountedMatch> all = playedAfter(Instant.EPOCH, "", MATCHES);
+    CountedMatch middle = all.get(all.size() / 2);
+    List<CountedMatch> batch = playedAfter(middle.endedAt(), middle.id(), PAGE);
     assertThat(batch).isEqualTo(all.subList(all.size() / 2 + 1, all.size() / 2 + 1 + PAGE));
     assertThat(DATABASE.during(() -> playedAfter(middle.endedAt(), middle.id(), PAGE)))
         .isBetween((long) PAGE, 4L * PAGE);
@@ -126,7 +128,7 @@ class ArchivedMatchRepositoryTest {
     assertThat(matches.newestBut(all.size(), "p5")).isEmpty();
   }
 
-  private static List<PlayedMatch> playedAfter(Instant end, String id, int most) {
+  private static List<CountedMatch> playedAfter(Instant end, String id, int most) {
     return matches.playedAfter("p5", end, id, Limit.of(most));
   }
 

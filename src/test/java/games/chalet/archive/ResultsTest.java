@@ -2,6 +2,9 @@ package games.chalet.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.archive.ArchivedMatchRepository.CountedMatch;
+import games.chalet.archive.ArchivedMatchRepository.CountedSeat;
+import games.chalet.archive.Results.Meeting;
 import games.chalet.archive.Tally.Against;
 import games.chalet.archive.Tally.Streak;
 import games.chalet.bots.Level;
@@ -58,9 +61,9 @@ class ResultsTest {
 
   @Test
   void matchesWithoutResultOrFromAPlyCountNowhere() {
-    add(new PlayedSeat("", ME, null, null, null, null), bot(1, 1));
+    add(new CountedSeat("", ME, null, null, null, null), bot(1, 1));
     results.add(
-        new PlayedMatch("c", NOON, "avalanche", FinishedMatches.OPTIONS, "other"),
+        new CountedMatch("c", NOON, "avalanche", FinishedMatches.OPTIONS, "other"),
         List.of(seat(ME, 10, 1), seat("pBen", 5, 2)),
         null);
     add(Standing.KNOWN_CARDS, seat(ME, 10, 1));
@@ -99,35 +102,35 @@ class ResultsTest {
 
   private void versus(
       String game, int points, int place, String other, int otherPoints, int otherPlace) {
-    PlayedMatch match = match(++matches);
+    CountedMatch match = match(++matches);
     results.add(
-        new PlayedMatch(match.id(), match.endedAt(), game, match.options(), null),
+        new CountedMatch(match.id(), match.endedAt(), game, match.options(), null),
         List.of(seat(ME, points, place), seat(other, otherPoints, otherPlace)),
         null);
   }
 
   private void alone(Standing standing, int points, double returns) {
-    add(standing, new PlayedSeat("", ME, null, points, 1, returns));
+    add(standing, new CountedSeat("", ME, null, points, 1, returns));
   }
 
-  private void add(PlayedSeat... seats) {
+  private void add(CountedSeat... seats) {
     add(null, seats);
   }
 
-  private void add(@Nullable Standing standing, PlayedSeat... seats) {
+  private void add(@Nullable Standing standing, CountedSeat... seats) {
     results.add(match(++matches), new ArrayList<>(List.of(seats)), standing);
   }
 
-  private static PlayedMatch match(int number) {
-    return new PlayedMatch(
+  private static CountedMatch match(int number) {
+    return new CountedMatch(
         "m" + number, NOON.plusSeconds(number), "avalanche", FinishedMatches.OPTIONS, null);
   }
 
-  private static PlayedSeat seat(String player, int points, int place) {
-    return new PlayedSeat("", player, null, points, place, 0.0);
+  private static CountedSeat seat(String player, int points, int place) {
+    return new CountedSeat("", player, null, points, place, 0.0);
   }
 
-  private static PlayedSeat bot(int points, int place) {
-    return new PlayedSeat("", "bot1", Level.SKIER, points, place, 0.0);
+  private static CountedSeat bot(int points, int place) {
+    return new CountedSeat("", "bot1", Level.SKIER, points, place, 0.0);
   }
 }

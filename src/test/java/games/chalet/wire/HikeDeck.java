@@ -1,8 +1,8 @@
 package games.chalet.wire;
 
 import games.chalet.rules.hike.deck.Card;
-import games.chalet.rules.hike.deck.Edge;
 import games.chalet.rules.hike.deck.Edges;
+import games.chalet.rules.hike.deck.Edges.Edge;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.Landscape;
 import games.chalet.rules.hike.deck.Terrain;

@@ -11,7 +11,7 @@ import games.chalet.rules.antarctic.board.AntarcticOptions;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
 import games.chalet.rules.antarctic.play.AntarcticState;
 import games.chalet.rules.antarctic.scoring.RoundScore;
-import games.chalet.rules.antarctic.scoring.SeatScore;
+import games.chalet.rules.antarctic.scoring.RoundScore.SeatScore;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;

@@ -2,7 +2,7 @@ package games.chalet.rules.avalanche;
 
 import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.hands.Card;
-import games.chalet.rules.avalanche.hands.Keeping;
+import games.chalet.rules.avalanche.hands.Resampling.Keeping;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.engine.Seat;
-import games.chalet.rules.crashlanding.rockets.Fired;
+import games.chalet.rules.crashlanding.rockets.Doings.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package games.chalet.rules.crashlanding;
 
-import games.chalet.rules.crashlanding.rockets.Fired;
+import games.chalet.rules.crashlanding.rockets.Doings.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 import java.util.Optional;

@@ -135,13 +135,13 @@ public record Flight(
   }
 
   /** Returns the touchdown without another burn; empty if there would be none. */
-  Optional<Impact> impact(Rules rules) {
+  Optional<Lander.Impact> impact(Rules rules) {
     List<Drift> ahead = ahead(rules);
     return ahead.isEmpty()
         ? Optional.empty()
         : ahead
             .getLast()
             .touchdown()
-            .map(touchdown -> new Impact(ahead.size(), ahead.getLast().speed(), touchdown));
+            .map(touchdown -> new Lander.Impact(ahead.size(), ahead.getLast().speed(), touchdown));
   }
 }

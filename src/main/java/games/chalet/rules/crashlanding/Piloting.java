@@ -5,7 +5,7 @@ import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
 import games.chalet.rules.crashlanding.CrashLandingAction.Find;
 import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
 import games.chalet.rules.crashlanding.rockets.Doings;
-import games.chalet.rules.crashlanding.rockets.Fired;
+import games.chalet.rules.crashlanding.rockets.Doings.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import games.chalet.rules.kit.Lists;
 import java.util.List;

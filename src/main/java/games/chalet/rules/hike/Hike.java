@@ -14,7 +14,7 @@ import games.chalet.rules.hike.board.HikeEvent;
 import games.chalet.rules.hike.board.HikeOptions;
 import games.chalet.rules.hike.board.HikeOptions.Days;
 import games.chalet.rules.hike.board.HikeView;
-import games.chalet.rules.hike.board.Loss;
+import games.chalet.rules.hike.board.HikeView.Loss;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Phase;
 import games.chalet.rules.hike.board.Standing;

@@ -19,7 +19,7 @@ class CsrfTokens implements CsrfTokenRepository {
 
   private static final String HEADER = "X-XSRF-TOKEN";
 
-  /** Spring needs a name, which is never used, see {@link HeaderTokenHandler}. */
+  /** Spring needs a name, which is never used, see {@link SecurityConfiguration}. */
   private static final String NO_PARAMETER = "_csrf";
 
   /** Until the browser is closed. */

@@ -3,7 +3,9 @@ package games.chalet.web.security;
 import games.chalet.web.ChaletSettings;
 import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.problems.ProblemWriter;
+import jakarta.servlet.http.HttpServletRequest;
 import java.time.Clock;
+import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.access.AccessDeniedException;
@@ -14,6 +16,8 @@ import org.springframework.security.config.annotation.web.configurers.AbstractHt
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.web.SecurityFilterChain;
 import org.springframework.security.web.csrf.CsrfFilter;
+import org.springframework.security.web.csrf.CsrfToken;
+import org.springframework.security.web.csrf.CsrfTokenRequestAttributeHandler;
 import org.springframework.security.web.csrf.MissingCsrfTokenException;
 import org.springframework.security.web.firewall.HttpFirewall;
 import org.springframework.security.web.firewall.StrictHttpFirewall;
@@ -124,5 +128,14 @@ class SecurityConfiguration {
     return authentication -> {
       throw new ProviderNotFoundException("Login is not supported");
     };
+  }
+
+  /** Takes the token from the header alone: a page of another site can send a parameter. */
+  private static class HeaderTokenHandler extends CsrfTokenRequestAttributeHandler {
+
+    @Override
+    public @Nullable String resolveCsrfTokenValue(HttpServletRequest request, CsrfToken token) {
+      return request.getHeader(token.getHeaderName());
+    }
   }
 }

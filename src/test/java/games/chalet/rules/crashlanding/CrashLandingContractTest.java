@@ -7,7 +7,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
-import games.chalet.rules.crashlanding.rockets.Fired;
+import games.chalet.rules.crashlanding.rockets.Doings.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.ArrayList;
 import java.util.List;

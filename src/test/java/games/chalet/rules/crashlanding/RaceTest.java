@@ -26,7 +26,7 @@ import games.chalet.rules.crashlanding.CrashLandingOptions.Score;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 import games.chalet.rules.crashlanding.rockets.Direction;
-import games.chalet.rules.crashlanding.rockets.Fired;
+import games.chalet.rules.crashlanding.rockets.Doings.Fired;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -3,11 +3,11 @@ package games.chalet.rules.antarctic.board;
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
 import games.chalet.rules.antarctic.calls.Accused;
-import games.chalet.rules.antarctic.calls.Penalty;
 import games.chalet.rules.antarctic.calls.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
-import games.chalet.rules.antarctic.scoring.LeftOver;
+import games.chalet.rules.antarctic.deck.Face;
 import games.chalet.rules.antarctic.scoring.RoundScore;
+import games.chalet.rules.antarctic.scoring.Scoring.LeftOver;
 import java.util.List;
 import java.util.Optional;
 
@@ -117,4 +117,25 @@ public record AntarcticBoard(
         .filter(of -> accused.filter(turn -> turn.undecided(of)).isPresent())
         .toList();
   }
+
+  /**
+   * The centre pile.
+   *
+   * @param card the card on top, as printed
+   * @param as the face that it counts as; empty until the dealer has declared the first card
+   * @param cards the number of cards in it, the top included
+   * @param chain the number of cards laid for the present Triple Topper, this one included
+   * @param next the number of cards that the next matching card would let its player discard; 0 if
+   *     the chain is full
+   */
+  public record Centre(Card card, Optional<Face> as, int cards, int chain, int next) {}
+
+  /**
+   * The unfinished part of the penalty after a call that was right.
+   *
+   * @param violator the seat that broke the order
+   * @param wronged the seat that may play out of turn
+   * @param closes true if the violator still has to end its turn
+   */
+  public record Penalty(Seat violator, Seat wronged, boolean closes) {}
 }

@@ -6,8 +6,8 @@ import games.chalet.rules.antarctic.calls.Incident;
 import games.chalet.rules.antarctic.calls.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
-import games.chalet.rules.antarctic.scoring.LeftOver;
 import games.chalet.rules.antarctic.scoring.RoundScore;
+import games.chalet.rules.antarctic.scoring.Scoring.LeftOver;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,7 +4,7 @@ import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Place;
 import games.chalet.rules.antarctic.deck.Card;
-import games.chalet.rules.antarctic.scoring.SeatScore;
+import games.chalet.rules.antarctic.scoring.RoundScore.SeatScore;
 import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -80,7 +80,7 @@ public final class Audit {
   }
 
   private void comparePiles() {
-    Remembered remembered = state.remembered();
+    AntarcticState.Remembered remembered = state.remembered();
     expect(
         board.drawPile() == state.drawPile().size()
             && board.discards() == remembered.discards().size()

@@ -3,22 +3,22 @@ package games.chalet.rules.antarctic.play;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticBoard.Centre;
+import games.chalet.rules.antarctic.board.AntarcticBoard.Penalty;
 import games.chalet.rules.antarctic.board.AntarcticEvent;
 import games.chalet.rules.antarctic.board.AntarcticEvent.OutOfOrder;
 import games.chalet.rules.antarctic.board.AntarcticOptions;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
-import games.chalet.rules.antarctic.board.Centre;
 import games.chalet.rules.antarctic.board.Ending;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Place;
 import games.chalet.rules.antarctic.board.Source;
 import games.chalet.rules.antarctic.calls.Accused;
-import games.chalet.rules.antarctic.calls.Penalty;
 import games.chalet.rules.antarctic.calls.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
-import games.chalet.rules.antarctic.scoring.LeftOver;
 import games.chalet.rules.antarctic.scoring.RoundScore;
+import games.chalet.rules.antarctic.scoring.Scoring.LeftOver;
 import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -131,7 +131,7 @@ final class Draft {
             hands,
             payoffs,
             drawPile,
-            new Remembered(underCentre, discards, known, reshuffled),
+            new AntarcticState.Remembered(underCentre, discards, known, reshuffled),
             conduct,
             slip),
         events,

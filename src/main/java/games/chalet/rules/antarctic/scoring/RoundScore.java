@@ -19,4 +19,14 @@ public record RoundScore(
     winners = List.copyOf(winners);
     scores = List.copyOf(scores);
   }
+
+  /**
+   * The score of one seat in a round.
+   *
+   * @param points 0 for a winner; else ten, and the two numbers below
+   * @param cards the number of cards left in its payoff pile
+   * @param numbers their numbers added up, a question mark as five
+   * @param wilds five for each black and five for each blob among them
+   */
+  public record SeatScore(Seat seat, int points, int cards, int numbers, int wilds) {}
 }

@@ -18,7 +18,7 @@ public final class Scoring {
   public static RoundScore score(int round, int lastTurn, List<LeftOver> leftOver) {
     boolean blocked = leftOver.stream().noneMatch(left -> left.cards().isEmpty());
     List<Seat> winners = winners(leftOver);
-    List<SeatScore> scores =
+    List<RoundScore.SeatScore> scores =
         leftOver.stream().map(left -> line(left, winners.contains(left.seat()))).toList();
     return new RoundScore(round, lastTurn, blocked, winners, scores);
   }
@@ -40,11 +40,11 @@ public final class Scoring {
     return winners.size() < leftOver.size() ? winners : List.of();
   }
 
-  private static SeatScore line(LeftOver left, boolean winner) {
+  private static RoundScore.SeatScore line(LeftOver left, boolean winner) {
     int numbers = numbers(left.cards());
     int wilds = wilds(left.cards());
     int points = winner ? 0 : LOSER + numbers + wilds;
-    return new SeatScore(left.seat(), points, left.cards().size(), numbers, wilds);
+    return new RoundScore.SeatScore(left.seat(), points, left.cards().size(), numbers, wilds);
   }
 
   public static int points(List<Card> cards) {
@@ -59,5 +59,17 @@ public final class Scoring {
     return cards.stream()
         .mapToInt(card -> (card.black() ? WILD : 0) + (card.blob() ? WILD : 0))
         .sum();
+  }
+
+  /**
+   * The payoff pile of one seat, turned up at the end of a round.
+   *
+   * @param cards the top first
+   */
+  public record LeftOver(Seat seat, List<Card> cards) {
+
+    public LeftOver {
+      cards = List.copyOf(cards);
+    }
   }
 }

@@ -22,12 +22,12 @@ final class DrawAssignment {
   private record Held(HandHistory history, int index, KeptCards cards) {}
 
   private final List<HandHistory> histories;
-  private final List<UnseenCard> unseen;
-  private final Map<UnseenCard, Integer> left = new HashMap<>();
+  private final List<Resampling.UnseenCard> unseen;
+  private final Map<Resampling.UnseenCard, Integer> left = new HashMap<>();
   private final int piles;
 
   /** Prepares an assignment; the order of the unseen cards decides it. */
-  DrawAssignment(List<HandHistory> histories, List<UnseenCard> shuffled, int recycles) {
+  DrawAssignment(List<HandHistory> histories, List<Resampling.UnseenCard> shuffled, int recycles) {
     this.histories = histories;
     this.unseen = new ArrayList<>(shuffled);
     this.piles = recycles + 1;
@@ -46,7 +46,7 @@ final class DrawAssignment {
       if (piles(play) == 0) {
         return false;
       }
-      UnseenCard card =
+      Resampling.UnseenCard card =
           unseen.stream()
               .filter(one -> fits(one.pile(), play, one.card()))
               .findFirst()
@@ -61,14 +61,14 @@ final class DrawAssignment {
 
   /** Returns the cards that nobody has drawn: the draw pile, after success. */
   List<Card> rest() {
-    return unseen.stream().map(UnseenCard::card).toList();
+    return unseen.stream().map(Resampling.UnseenCard::card).toList();
   }
 
   private List<Play> plays() {
     List<Play> plays = new ArrayList<>();
     for (HandHistory history : histories) {
       for (int index = 0; index < history.uses().size(); index++) {
-        if (history.uses().get(index) instanceof CardUse.Played played) {
+        if (history.uses().get(index) instanceof Hand.CardUse.Played played) {
           plays.add(new Play(history, index, played.card()));
         }
       }
@@ -90,7 +90,7 @@ final class DrawAssignment {
 
   private boolean fits(int pile, Play play, Card card) {
     return card == play.card()
-        && left.getOrDefault(new UnseenCard(pile, card), 0) > 0
+        && left.getOrDefault(new Resampling.UnseenCard(pile, card), 0) > 0
         && play.history().freeDraw(pile, play.index()) >= 0;
   }
 
@@ -107,7 +107,7 @@ final class DrawAssignment {
       Held draw = held.get(number);
       int pile = draw.history().pile(draw.index());
       Card card = draw.cards().next(ofPile(pile), chance, "resample/held/" + number);
-      take(new UnseenCard(pile, card));
+      take(new Resampling.UnseenCard(pile, card));
       draw.history().assign(draw.index(), card);
     }
   }
@@ -124,7 +124,7 @@ final class DrawAssignment {
     return cards;
   }
 
-  private void take(UnseenCard card) {
+  private void take(Resampling.UnseenCard card) {
     unseen.remove(card);
     left.merge(card, -1, Integer::sum);
   }

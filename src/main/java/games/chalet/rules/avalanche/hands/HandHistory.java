@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class HandHistory {
 
   private final Hand hand;
-  private final List<CardUse> uses;
+  private final List<Hand.CardUse> uses;
   private final ToIntFunction<Card> keeping;
   private final @Nullable Card[] assigned;
 
@@ -29,7 +29,7 @@ final class HandHistory {
     this.assigned = new Card[uses.size()];
   }
 
-  List<CardUse> uses() {
+  List<Hand.CardUse> uses() {
     return uses;
   }
 
@@ -41,7 +41,7 @@ final class HandHistory {
   /** Returns the draws to which no card is assigned yet. */
   List<Integer> freeDraws() {
     return IntStream.range(0, assigned.length)
-        .filter(index -> free(index) && uses.get(index) instanceof CardUse.Drawn)
+        .filter(index -> free(index) && uses.get(index) instanceof Hand.CardUse.Drawn)
         .boxed()
         .toList();
   }
@@ -50,7 +50,7 @@ final class HandHistory {
    * Returns the draw pile of a draw, by the number of recycles before; -1 if the index is no draw.
    */
   int pile(int draw) {
-    return uses.get(draw) instanceof CardUse.Drawn drawn ? drawn.pile() : -1;
+    return uses.get(draw) instanceof Hand.CardUse.Drawn drawn ? drawn.pile() : -1;
   }
 
   private boolean free(int index) {
@@ -78,23 +78,23 @@ final class HandHistory {
   /** Returns the hand as it would be if it had drawn the assigned cards. */
   Hand assignedHand(int recycles) {
     List<Card> cards = new ArrayList<>();
-    List<CardUse> past = new ArrayList<>();
+    List<Hand.CardUse> past = new ArrayList<>();
     for (int index = 0; index < assigned.length; index++) {
-      CardUse use = assignedUse(index);
+      Hand.CardUse use = assignedUse(index);
       past.add(use);
       switch (use) {
-        case CardUse.Drawn drawn -> cards.add(drawn.card());
-        case CardUse.Played played -> cards.remove(played.card());
+        case Hand.CardUse.Drawn drawn -> cards.add(drawn.card());
+        case Hand.CardUse.Played played -> cards.remove(played.card());
       }
     }
     cards.addAll(hand.cards().subList(0, hand.lifts()));
     return new Hand(cards.stream().sorted().toList(), recycles == 0 ? List.of() : past);
   }
 
-  private CardUse assignedUse(int index) {
+  private Hand.CardUse assignedUse(int index) {
     Card card = assigned[index];
-    return uses.get(index) instanceof CardUse.Drawn drawn && card != null
-        ? new CardUse.Drawn(drawn.pile(), card)
+    return uses.get(index) instanceof Hand.CardUse.Drawn drawn && card != null
+        ? new Hand.CardUse.Drawn(drawn.pile(), card)
         : uses.get(index);
   }
 }

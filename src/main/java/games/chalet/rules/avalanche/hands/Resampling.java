@@ -4,6 +4,7 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,8 +86,8 @@ public final class Resampling {
     dealt.drawPile().forEach(card -> unseen.add(new UnseenCard(recycles, card)));
     for (int index = 0; index < dealt.hands().size(); index++) {
       if (hidden(index)) {
-        for (CardUse use : dealt.hands().get(index).uses(recycles)) {
-          if (use instanceof CardUse.Drawn drawn) {
+        for (Hand.CardUse use : dealt.hands().get(index).uses(recycles)) {
+          if (use instanceof Hand.CardUse.Drawn drawn) {
             unseen.add(new UnseenCard(drawn.pile(), drawn.card()));
           }
         }
@@ -115,5 +116,25 @@ public final class Resampling {
       hands.add(seats.get(index).map(history -> history.assignedHand(recycles)).orElse(own));
     }
     return Optional.of(new Dealt(hands, assignment.rest()));
+  }
+
+  /** The likelihood that a seat still holds a card that it has drawn, judged by public facts. */
+  @FunctionalInterface
+  public interface Keeping {
+
+    /** Returns a number above 0; a card with twice the number is twice as likely. */
+    int weight(Seat seat, Card card);
+  }
+
+  /** A card of the draw pile after that many recycles that a viewer has not seen. */
+  record UnseenCard(int pile, Card card) implements Comparable<UnseenCard> {
+
+    private static final Comparator<UnseenCard> ORDER =
+        Comparator.comparingInt(UnseenCard::pile).thenComparing(UnseenCard::card);
+
+    @Override
+    public int compareTo(UnseenCard other) {
+      return ORDER.compare(this, other);
+    }
   }
 }

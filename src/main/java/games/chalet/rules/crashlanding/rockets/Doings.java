@@ -17,4 +17,19 @@ public record Doings(Optional<Rocket> found, List<Fired> burns, boolean done) {
   public Doings {
     burns = List.copyOf(burns);
   }
+
+  /**
+   * A burn that was made.
+   *
+   * @param thrust by how much it was meant to change the speed
+   * @param speed the speed after it
+   */
+  public record Fired(
+      List<Rocket> port, List<Rocket> starboard, Direction direction, int thrust, int speed) {
+
+    public Fired {
+      port = List.copyOf(port);
+      starboard = List.copyOf(starboard);
+    }
+  }
 }

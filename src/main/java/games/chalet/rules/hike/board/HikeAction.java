@@ -66,4 +66,10 @@ public sealed interface HikeAction {
 
   /** Ends the racer's day. */
   record EndDay() implements RaceAction {}
+
+  /** The source of a card that is taken. */
+  enum Source {
+    CENTRE,
+    HAND
+  }
 }

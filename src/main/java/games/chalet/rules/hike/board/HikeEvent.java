@@ -51,7 +51,8 @@ public sealed interface HikeEvent {
   record Passed(Seat seat, boolean forced) implements HikeEvent {}
 
   /** A seat placed a youngster as a bonus. */
-  record YoungsterPlaced(Seat seat, Source from, Card card, int place) implements HikeEvent {}
+  record YoungsterPlaced(Seat seat, HikeAction.Source from, Card card, int place)
+      implements HikeEvent {}
 
   /**
    * A seat declared to be ready to race.

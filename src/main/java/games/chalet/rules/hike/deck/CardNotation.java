@@ -14,11 +14,11 @@ final class CardNotation {
     };
   }
 
-  private static Edge edge(int letter) {
+  private static Edges.Edge edge(int letter) {
     return switch (letter) {
-      case 'B' -> Edge.BLUE;
-      case 'P' -> Edge.PINK;
-      case 'J' -> Edge.JOKER;
+      case 'B' -> Edges.Edge.BLUE;
+      case 'P' -> Edges.Edge.PINK;
+      case 'J' -> Edges.Edge.JOKER;
       default -> throw new IllegalArgumentException("No edge: " + (char) letter);
     };
   }

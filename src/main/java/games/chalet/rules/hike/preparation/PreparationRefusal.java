@@ -3,7 +3,7 @@ package games.chalet.rules.hike.preparation;
 import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
 import games.chalet.rules.hike.deck.Card;
-import games.chalet.rules.hike.deck.Edge;
+import games.chalet.rules.hike.deck.Edges.Edge;
 import games.chalet.rules.hike.sled.Side;
 
 /** The reasons for which Hike! refuses on the preparation days. */

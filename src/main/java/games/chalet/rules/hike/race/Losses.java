@@ -4,7 +4,7 @@ import games.chalet.rules.hike.board.Crossing;
 import games.chalet.rules.hike.board.HikeAction.RaceAction;
 import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.HikeAction.Use;
-import games.chalet.rules.hike.board.Loss;
+import games.chalet.rules.hike.board.HikeView.Loss;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.Terrain;

@@ -1,7 +1,7 @@
 package games.chalet.rules.hike.race;
 
-import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.HikeEvent.WentToRest;
+import games.chalet.rules.hike.board.HikeView.DayProgress;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.sled.Condition;

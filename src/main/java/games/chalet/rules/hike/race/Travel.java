@@ -1,7 +1,6 @@
 package games.chalet.rules.hike.race;
 
 import games.chalet.rules.hike.board.Crossing;
-import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.HikeAction.Care;
 import games.chalet.rules.hike.board.HikeAction.CareForColumn;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
@@ -10,6 +9,7 @@ import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.HikeAction.Use;
 import games.chalet.rules.hike.board.HikeEvent.CaredFor;
 import games.chalet.rules.hike.board.HikeEvent.Ran;
+import games.chalet.rules.hike.board.HikeView.DayProgress;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;

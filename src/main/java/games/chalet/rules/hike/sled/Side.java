@@ -1,8 +1,8 @@
 package games.chalet.rules.hike.sled;
 
 import games.chalet.rules.hike.deck.Card;
-import games.chalet.rules.hike.deck.Edge;
 import games.chalet.rules.hike.deck.Edges;
+import games.chalet.rules.hike.deck.Edges.Edge;
 import java.util.function.Function;
 
 /** A side of a place in a sled. */

@@ -1,10 +1,10 @@
 package games.chalet.rules.hike.state;
 
 import games.chalet.engine.Seat;
-import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.Hand;
 import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.HikeEvent;
+import games.chalet.rules.hike.board.HikeView.DayProgress;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;

@@ -94,7 +94,7 @@ class SecretsTest {
   }
 
   private static Optional<Pair> exchanged(AntarcticState state, Card fitting, Card other) {
-    Remembered remembered = state.remembered();
+    AntarcticState.Remembered remembered = state.remembered();
     if (remembered.age(fitting) != remembered.age(other)) {
       return Optional.empty();
     }

@@ -3,10 +3,10 @@ package games.chalet.rules.hike.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
-import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.HikeAction.Care;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.Rest;
+import games.chalet.rules.hike.board.HikeView.DayProgress;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;

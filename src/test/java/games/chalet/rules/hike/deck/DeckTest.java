@@ -55,10 +55,10 @@ class DeckTest {
           .as(card.title())
           .contains(
               new Edges(
-                  constant(Edge.class, edges.get("top")),
-                  constant(Edge.class, edges.get("right")),
-                  constant(Edge.class, edges.get("bottom")),
-                  constant(Edge.class, edges.get("left"))));
+                  constant(Edges.Edge.class, edges.get("top")),
+                  constant(Edges.Edge.class, edges.get("right")),
+                  constant(Edges.Edge.class, edges.get("bottom")),
+                  constant(Edges.Edge.class, edges.get("left"))));
     }
     assertThat(Arrays.stream(Card.values()).filter(Card::youngster)).hasSize(8);
   }
@@ -114,12 +114,12 @@ class DeckTest {
 
   @Test
   void noColourIsTheStrongOneOnAnySide() {
-    List<Function<Edges, Edge>> sides =
+    List<Function<Edges, Edges.Edge>> sides =
         List.of(Edges::top, Edges::right, Edges::bottom, Edges::left);
-    for (Function<Edges, Edge> side : sides) {
+    for (Function<Edges, Edges.Edge> side : sides) {
       List<Card> blue =
           experienced()
-              .filter(card -> side.apply(card.edges().orElseThrow()) == Edge.BLUE)
+              .filter(card -> side.apply(card.edges().orElseThrow()) == Edges.Edge.BLUE)
               .toList();
       assertThat(blue).hasSize(24);
       assertThat(count(blue.stream().flatMap(card -> card.points().stream())))

@@ -16,7 +16,7 @@ import games.chalet.rules.hike.board.HikeAction.EndTurn;
 import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.HikeAction.Use;
 import games.chalet.rules.hike.board.HikeOptions;
-import games.chalet.rules.hike.board.Loss;
+import games.chalet.rules.hike.board.HikeView.Loss;
 import games.chalet.rules.hike.board.Phase;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Terrain;

@@ -2,7 +2,6 @@ package games.chalet.rules.hike.race;
 
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
-import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.Hand;
 import games.chalet.rules.hike.board.HikeAction.Care;
 import games.chalet.rules.hike.board.HikeAction.CareForColumn;
@@ -11,6 +10,7 @@ import games.chalet.rules.hike.board.HikeAction.RaceAction;
 import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.HikeAction.Use;
 import games.chalet.rules.hike.board.HikeEvent;
+import games.chalet.rules.hike.board.HikeView.DayProgress;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
