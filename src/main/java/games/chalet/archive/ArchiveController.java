@@ -42,20 +42,13 @@ class ArchiveController {
 
   private final Matches matches;
   private final Archive archive;
-  private final MatchRecords records;
   private final Replays replays;
   private final CardSecrecy secrecy;
 
-  ArchiveController(
-      Matches matches,
-      Archive archive,
-      MatchRecords records,
-      Replays replays,
-      CardSecrecy secrecy) {
+  ArchiveController(Matches matches, Archive archive, Replays replays, CardSecrecy secrecy) {
     this.secrecy = secrecy;
     this.matches = matches;
     this.archive = archive;
-    this.records = records;
     this.replays = replays;
   }
 
@@ -87,7 +80,15 @@ class ArchiveController {
   @GetMapping("/{match}/record")
   RecordedMatch record(@PathVariable String match, Optional<Player> player) {
     open(match, player);
-    return records.find(match).orElseThrow(ArchiveController::unknown);
+    return matches
+        .recorded(match)
+        .map(record -> archive.find(match).map(names -> named(record, names)).orElse(record))
+        .orElseThrow(ArchiveController::unknown);
+  }
+
+  /** Returns the record with the archive's names, so that a removed name cannot be read in it. */
+  private static RecordedMatch named(RecordedMatch record, MatchSummary names) {
+    return record.named(names.seats().stream().map(RecordedMatch.Name::of).toList());
   }
 
   @GetMapping(path = "/{match}/replay", produces = MediaType.APPLICATION_JSON_VALUE)

@@ -21,4 +21,24 @@ record Comparison<A>(Optional<A> usual, Mean usualWorth, List<Arm<A>> arms) {
         .map(Arm::choice)
         .orElse(usual);
   }
+
+  /** An average. */
+  static final class Mean {
+
+    private int count;
+    private double sum;
+
+    void add(double value) {
+      count++;
+      sum += value;
+    }
+
+    int count() {
+      return count;
+    }
+
+    double value() {
+      return count == 0 ? 0 : sum / count;
+    }
+  }
 }

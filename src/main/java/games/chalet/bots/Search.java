@@ -4,9 +4,11 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameBot;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
 import games.chalet.engine.Sight;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -25,6 +27,8 @@ final class Search<S extends Record, V extends Record, A> {
    * tried.
    */
   private static final int WORTH_STARTING = 8;
+
+  private static final int SEED_DIGITS = 64;
 
   private final Game<?, S, A, V, ?> game;
   private final GameBot<V, A> own;
@@ -61,7 +65,7 @@ final class Search<S extends Record, V extends Record, A> {
             .filter(choice -> !choice.equals(usual))
             .map(choice -> new Arm<>(choice, effort.sure() * choices.doubt(choice)))
             .toList();
-    Mean usualWorth = new Mean();
+    Comparison.Mean usualWorth = new Comparison.Mean();
     int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, arms.size()));
     for (int round = 0; round < rounds && (!arms.isEmpty() || kept > 1); round++) {
       int batches = Math.max(1, effort.playouts() / rounds / (arms.size() + 1));
@@ -92,7 +96,7 @@ final class Search<S extends Record, V extends Record, A> {
    */
   private double playOn(
       Situation<S, V, A> situation, Optional<A> usual, List<Arm<A>> arms, SplittableRandom random) {
-    Chance chance = Chances.next(random);
+    Chance chance = chance(random);
     long start = random.nextLong();
     S state = situation.imagined().draw(chance);
     double compared = worth(situation.sight(), state, usual, chance, start);
@@ -100,6 +104,15 @@ final class Search<S extends Record, V extends Record, A> {
       arm.add(worth(situation.sight(), state, arm.choice(), chance, start) - compared);
     }
     return compared;
+  }
+
+  /** Returns a chance of its own for an imagined state. */
+  private static Chance chance(SplittableRandom random) {
+    StringBuilder digits = new StringBuilder();
+    while (digits.length() < SEED_DIGITS) {
+      digits.append(HexFormat.of().toHexDigits(random.nextLong()));
+    }
+    return new Chance(new Seed(digits.toString()));
   }
 
   private double worth(Sight<V, A> sight, S state, Optional<A> choice, Chance chance, long start) {

@@ -1,5 +1,6 @@
 package games.chalet.cluster;
 
+import games.chalet.cluster.GateMessage.Numbered;
 import games.chalet.web.NodeId;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package games.chalet.cluster;
 
+import games.chalet.cluster.GateMessage.Numbered;
 import games.chalet.web.LastResort;
 import games.chalet.web.StartFailedException;
 import java.time.Duration;

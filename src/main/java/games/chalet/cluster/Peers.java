@@ -1,5 +1,6 @@
 package games.chalet.cluster;
 
+import games.chalet.cluster.GateMessage.Numbered;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;

@@ -1,5 +1,6 @@
 package games.chalet.cluster;
 
+import games.chalet.cluster.GateMessage.Numbered;
 import games.chalet.json.Json;
 import java.io.NotSerializableException;
 import java.util.Optional;

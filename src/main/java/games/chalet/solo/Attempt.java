@@ -1,9 +1,6 @@
 package games.chalet.solo;
 
 import games.chalet.engine.Outcome;
-import games.chalet.solo.column.InstantColumn;
-import games.chalet.solo.column.JsonColumn;
-import games.chalet.solo.column.OutcomeColumn;
 import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
@@ -77,10 +74,10 @@ class Attempt implements InsertedOnce<String> {
   record Progress(
       @Enumerated(EnumType.STRING) Status status,
       @Column(name = "table_id") @Nullable String table,
-      @Convert(converter = InstantColumn.class) Instant startedAt,
-      @Convert(converter = InstantColumn.class) @Nullable Instant endedAt,
-      @Convert(converter = OutcomeColumn.class) @Nullable Outcome outcome,
-      @Convert(converter = JsonColumn.class) @Nullable JsonNode ending,
+      @Convert(converter = Columns.InstantColumn.class) Instant startedAt,
+      @Convert(converter = Columns.InstantColumn.class) @Nullable Instant endedAt,
+      @Convert(converter = Columns.OutcomeColumn.class) @Nullable Outcome outcome,
+      @Convert(converter = Columns.JsonColumn.class) @Nullable JsonNode ending,
       boolean ranked) {
 
     /** Returns the progress of one that is being played, or about to be. */

@@ -1,7 +1,6 @@
 package games.chalet.solo;
 
 import games.chalet.engine.Outcome;
-import games.chalet.solo.column.OutcomeColumn;
 import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Convert;
 import jakarta.persistence.Entity;
@@ -15,7 +14,7 @@ class BotRun implements InsertedOnce<String> {
 
   @Id private String seedHash;
 
-  @Convert(converter = OutcomeColumn.class)
+  @Convert(converter = Columns.OutcomeColumn.class)
   private Outcome outcome;
 
   @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.

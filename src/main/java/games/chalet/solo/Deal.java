@@ -1,10 +1,6 @@
 package games.chalet.solo;
 
 import games.chalet.engine.Seed;
-import games.chalet.solo.column.DayColumn;
-import games.chalet.solo.column.InstantColumn;
-import games.chalet.solo.column.JsonColumn;
-import games.chalet.solo.column.SeedColumn;
 import games.chalet.storage.InsertedOnce;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
@@ -44,10 +40,10 @@ class Deal implements InsertedOnce<String> {
   /** The version of the game's rules for which it was made. */
   private int rulesVersion;
 
-  @Convert(converter = JsonColumn.class)
+  @Convert(converter = Columns.JsonColumn.class)
   private JsonNode options;
 
-  @Convert(converter = SeedColumn.class)
+  @Convert(converter = Columns.SeedColumn.class)
   private Seed seed;
 
   @SuppressWarnings("UnusedVariable") // Queries read it.
@@ -55,11 +51,11 @@ class Deal implements InsertedOnce<String> {
 
   /** The day in UTC whose deal it is; null for a challenge. */
   @Column(name = "epoch_day")
-  @Convert(converter = DayColumn.class)
+  @Convert(converter = Columns.DayColumn.class)
   private @Nullable LocalDate day;
 
   /** The end of that day. */
-  @Convert(converter = InstantColumn.class)
+  @Convert(converter = Columns.InstantColumn.class)
   private @Nullable Instant endsAt;
 
   /** The player whose match became a challenge; null for the deal of a day. */

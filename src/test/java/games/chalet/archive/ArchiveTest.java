@@ -55,7 +55,6 @@ import org.springframework.transaction.support.TransactionTemplate;
   Archive.class,
   ArchiveRows.class,
   Replays.class,
-  MatchRecords.class,
   ArchiveListener.class,
   ArchiveController.class,
   ArchiveTest.Neighbours.class

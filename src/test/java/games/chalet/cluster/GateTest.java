@@ -2,6 +2,7 @@ package games.chalet.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.cluster.GateMessage.Numbered;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;

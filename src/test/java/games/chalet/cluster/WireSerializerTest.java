@@ -3,6 +3,7 @@ package games.chalet.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.cluster.GateMessage.Numbered;
 import games.chalet.json.Json;
 import java.io.NotSerializableException;
 import java.nio.charset.StandardCharsets;

@@ -78,7 +78,7 @@ class LastResortTest {
   void scheduledTasksContinueAfterAFailure() {
     new ApplicationContextRunner()
         .withConfiguration(AutoConfigurations.of(TaskSchedulingAutoConfiguration.class))
-        .withUserConfiguration(SchedulingConfiguration.class, Clockwork.class)
+        .withUserConfiguration(ProcessConfiguration.class, Clockwork.class)
         .run(
             house -> {
               Clockwork clockwork = house.getBean(Clockwork.class);
