@@ -122,7 +122,7 @@ interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
   record NamedPlayer(String match, String player, String name) {}
 
   /**
-   * A finished match of a player, as far as {@link Results} need it.
+   * A finished match of a player, as far as {@link PlayerResults} need it.
    *
    * @param continues the match that it continued from one of its plies; null if it began with the
    *     deal
@@ -136,7 +136,7 @@ interface ArchivedMatchRepository extends Repository<ArchivedMatch, String> {
   }
 
   /**
-   * A seat of a finished match, as far as {@link Results} need it.
+   * A seat of a finished match, as far as {@link PlayerResults} need it.
    *
    * @param bot the level of the bot in the seat; null for a person
    * @param points null, as are place and returns, if the match was not played out

@@ -5,7 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.archive.ArchivedMatchRepository.CountedMatch;
 import games.chalet.archive.ArchivedMatchRepository.CountedSeat;
 import games.chalet.archive.ArchivedMatchRepository.NamedPlayer;
-import games.chalet.archive.Results.Meeting;
+import games.chalet.archive.PlayerResults.Meeting;
 import games.chalet.match.SoloStandings;
 import games.chalet.match.SoloStandings.Standing;
 import games.chalet.player.Player;
@@ -117,7 +117,7 @@ class Statistics {
 
   private Counted countAgain(String player) {
     ArchiveCursor after = matches.newestBut(MOST, player).orElse(FIRST);
-    Results results = new Results(player);
+    PlayerResults results = new PlayerResults(player);
     ArchiveCursor last = after;
     long counted = 0;
     List<CountedMatch> batch;
@@ -132,7 +132,7 @@ class Statistics {
     return new Counted(results.tallies(), results.met(LISTED), counted, after, last);
   }
 
-  private void add(List<CountedMatch> batch, String player, Results results) {
+  private void add(List<CountedMatch> batch, String player, PlayerResults results) {
     Map<String, List<CountedSeat>> seats =
         matches.seatsPlayed(player, batch.getFirst().endedAt(), batch.getLast().endedAt()).stream()
             .collect(Collectors.groupingBy(CountedSeat::match));

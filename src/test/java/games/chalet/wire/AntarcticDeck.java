@@ -1,10 +1,10 @@
 package games.chalet.wire;
 
+import games.chalet.rules.antarctic.board.Scoring;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Colour;
 import games.chalet.rules.antarctic.deck.Numeral;
 import games.chalet.rules.antarctic.deck.Suit;
-import games.chalet.rules.antarctic.scoring.Scoring;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;

@@ -12,10 +12,10 @@ import games.chalet.rules.antarctic.board.AntarcticEnding;
 import games.chalet.rules.antarctic.board.AntarcticEvent;
 import games.chalet.rules.antarctic.board.AntarcticOptions;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Target;
+import games.chalet.rules.antarctic.board.AntarcticOutcome;
 import games.chalet.rules.antarctic.board.AntarcticView;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Plays;
-import games.chalet.rules.antarctic.board.Results;
 import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.play.AntarcticState;
@@ -119,7 +119,7 @@ public final class Antarctic
 
   @Override
   public List<Integer> points(AntarcticState state) {
-    return Results.totals(state.board().places());
+    return AntarcticOutcome.totals(state.board().places());
   }
 
   @Override

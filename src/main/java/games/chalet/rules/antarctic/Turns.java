@@ -3,8 +3,8 @@ package games.chalet.rules.antarctic;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticOutcome;
 import games.chalet.rules.antarctic.board.Phase;
-import games.chalet.rules.antarctic.board.Results;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
@@ -18,7 +18,7 @@ final class Turns {
   static Turn of(AntarcticBoard board) {
     return board
         .ending()
-        .<Turn>map(ending -> new Turn.Over(Results.of(board, ending)))
+        .<Turn>map(ending -> new Turn.Over(AntarcticOutcome.of(board, ending)))
         .orElseGet(() -> decision(board));
   }
 

@@ -94,11 +94,11 @@ final class Audit {
   }
 
   private void compareRun(Run run) {
-    if (!run.equals(Slope.run(run.cards()))) {
+    if (!run.equals(Run.of(run.cards()))) {
       wrong.add("This run has other points: " + run);
     }
     for (int right = 1; right < run.cards().size(); right++) {
-      if (!Slope.links(run.cards().subList(0, right), run.cards().get(right))) {
+      if (!Run.links(run.cards().subList(0, right), run.cards().get(right))) {
         wrong.add("These cards do not link: " + run.cards());
       }
     }

@@ -47,7 +47,7 @@ final class Kept implements Keeping {
     return (int)
         cards.stream()
             .skip(Math.max(0, cards.size() - LAST))
-            .filter(other -> Slope.links(List.of(other), card))
+            .filter(other -> Run.links(List.of(other), card))
             .count();
   }
 }

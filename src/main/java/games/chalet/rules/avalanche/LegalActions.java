@@ -73,8 +73,7 @@ final class LegalActions {
       case GREEN, BLUE, RED, BLACK ->
           playIf(
               card,
-              open.filter(run -> !run.closed() && Slope.links(run.run().cards(), card))
-                  .isPresent());
+              open.filter(run -> !run.closed() && Run.links(run.run().cards(), card)).isPresent());
       case AVALANCHE -> playAvalanche();
       case SKI_PATROL -> playIf(card, open.filter(run -> !run.patrol()).isPresent());
       case PISTE_CLOSED -> playAtEach(card, Targets.withOpenRun(board));

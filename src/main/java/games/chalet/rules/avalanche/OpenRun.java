@@ -15,11 +15,11 @@ public record OpenRun(Run run, boolean patrol, boolean closed) {
 
   /** Returns a run of these cards with nothing next to it. */
   static OpenRun of(List<Card> cards) {
-    return new OpenRun(Slope.run(cards), false, false);
+    return new OpenRun(Run.of(cards), false, false);
   }
 
   OpenRun withCards(List<Card> cards) {
-    return new OpenRun(Slope.run(cards), patrol, closed);
+    return new OpenRun(Run.of(cards), patrol, closed);
   }
 
   OpenRun withPatrol(boolean nowGuarded) {

@@ -101,7 +101,7 @@ final class Refusals {
     if (run.closed()) {
       return AvalancheRefusal.PISTE_CLOSED.of();
     }
-    return Slope.links(run.run().cards(), play.card())
+    return Run.links(run.run().cards(), play.card())
         ? atNobody()
         : AvalancheRefusal.DOES_NOT_LINK.of();
   }

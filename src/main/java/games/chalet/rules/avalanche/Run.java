@@ -12,7 +12,22 @@ import java.util.List;
  */
 public record Run(List<Card> cards, int points, int bonus) {
 
+  private static final int BONUS = 4;
+  private static final int CARDS_FOR_BONUS = 5;
+
   public Run {
     cards = List.copyOf(cards);
+  }
+
+  /** Returns the run of these cards with its points. */
+  public static Run of(List<Card> cards) {
+    int bonus = cards.size() >= CARDS_FOR_BONUS ? BONUS : 0;
+    int points = bonus + cards.stream().mapToInt(Card::steepness).sum();
+    return new Run(cards, points, bonus);
+  }
+
+  /** Returns true if {@code card} may be linked to the right end of {@code run}. */
+  static boolean links(List<Card> run, Card card) {
+    return run.isEmpty() || Math.abs(card.steepness() - run.getLast().steepness()) <= 1;
   }
 }

@@ -101,7 +101,7 @@ public final class CrashLanding
 
   @Override
   public Optional<Record> ending(CrashLandingState state) {
-    return Optional.of(CrashLandingEnding.of(state, Results.of(state)));
+    return Optional.of(CrashLandingEnding.of(state, CrashLandingOutcome.of(state)));
   }
 
   @Override
@@ -153,7 +153,7 @@ public final class CrashLanding
 
   @Override
   public List<Integer> points(CrashLandingState state) {
-    return Results.points(state);
+    return CrashLandingOutcome.points(state);
   }
 
   @Override

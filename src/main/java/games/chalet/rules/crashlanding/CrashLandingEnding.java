@@ -94,10 +94,10 @@ public record CrashLandingEnding(DecidedBy decidedBy, List<SeatEnding> seats) {
       return DecidedBy.ALONE;
     }
     return switch (outcome.reason()) {
-      case Results.BOTH_WRECKED -> DecidedBy.BOTH_LOST;
-      case Results.SOFTER_LANDING -> DecidedBy.SOFTER;
-      case Results.HIGHER_SCORE -> DecidedBy.SCORE;
-      case Results.DRAW -> DecidedBy.DRAW;
+      case CrashLandingOutcome.BOTH_WRECKED -> DecidedBy.BOTH_LOST;
+      case CrashLandingOutcome.SOFTER_LANDING -> DecidedBy.SOFTER;
+      case CrashLandingOutcome.HIGHER_SCORE -> DecidedBy.SCORE;
+      case CrashLandingOutcome.DRAW -> DecidedBy.DRAW;
       default ->
           seats.stream().anyMatch(seat -> seat.stage().underway())
               ? DecidedBy.FIRST

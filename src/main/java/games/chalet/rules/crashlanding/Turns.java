@@ -28,7 +28,7 @@ final class Turns {
 
   static Turn of(CrashLandingState state) {
     if (state.over()) {
-      return new Turn.Over(Results.of(state));
+      return new Turn.Over(CrashLandingOutcome.of(state));
     }
     SortedSet<Seat> awaited = new TreeSet<>(Seat.all(state.pilots().size()));
     awaited.removeIf(seat -> !state.pilot(seat).awaited());

@@ -4,7 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.Phase;
-import games.chalet.rules.hike.race.Results;
+import games.chalet.rules.hike.race.HikeOutcome;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -18,7 +18,7 @@ final class Turns {
   static Turn of(HikeBoard board) {
     return board
         .ending()
-        .<Turn>map(ending -> new Turn.Over(Results.of(board, ending)))
+        .<Turn>map(ending -> new Turn.Over(HikeOutcome.of(board, ending)))
         .orElseGet(() -> decision(board));
   }
 

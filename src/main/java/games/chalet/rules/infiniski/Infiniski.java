@@ -77,7 +77,7 @@ public final class Infiniski
   @Override
   public Turn turn(InfiniskiState state) {
     return switch (state.task()) {
-      case OVER -> new Turn.Over(Results.of(state));
+      case OVER -> new Turn.Over(InfiniskiOutcome.of(state));
       case GAIN, JUMP_OR_SKI -> Turn.Decision.of(SKIER, state.turn());
       // Anything done before a card is laid is part of its turn (ruling I10).
       case DISCARD, PLACE, LAND, JUMP_FORCED -> Turn.Decision.of(SKIER, state.turn() + 1);

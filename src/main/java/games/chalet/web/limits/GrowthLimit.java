@@ -29,7 +29,7 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
   private final AddressLimit hostRequests;
 
   GrowthLimit(
-      GrowthRates rates, Senders senders, CurrentPlayer currentPlayer, ReachedLimits reached) {
+      RequestRates rates, Senders senders, CurrentPlayer currentPlayer, ReachedLimits reached) {
     this.senders = senders;
     this.currentPlayer = currentPlayer;
     this.guests =

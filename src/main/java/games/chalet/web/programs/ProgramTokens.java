@@ -3,6 +3,7 @@ package games.chalet.web.programs;
 import games.chalet.web.Token;
 import games.chalet.web.limits.Limit;
 import games.chalet.web.limits.ReachedLimits;
+import games.chalet.web.limits.RequestRates;
 import games.chalet.web.limits.TokenBuckets;
 import games.chalet.web.problems.CommonRefusal;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public class ProgramTokens {
   private final TokenBuckets reads;
   private final ReachedLimits reached;
 
-  ProgramTokens(ObjectProvider<Programs> programs, ProgramRates rates, ReachedLimits reached) {
+  ProgramTokens(ObjectProvider<Programs> programs, RequestRates rates, ReachedLimits reached) {
     this.reached = reached;
     this.programs = programs;
     this.reads = new TokenBuckets(rates.programReads(), System::nanoTime);

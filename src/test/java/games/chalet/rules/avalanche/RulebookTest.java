@@ -123,7 +123,7 @@ class RulebookTest {
 
   @Test
   void fiveLinkedRunCardsGainFourBonusPoints() {
-    assertThat(Slope.run(List.of(GREEN, GREEN, GREEN, GREEN, BLUE)))
+    assertThat(Run.of(List.of(GREEN, GREEN, GREEN, GREEN, BLUE)))
         .isEqualTo(new Run(List.of(GREEN, GREEN, GREEN, GREEN, BLUE), 10, 4));
   }
 

@@ -245,7 +245,7 @@ class RulingsTest {
   @Test
   void ruling16_theBonusIsGivenOnceARun() {
     List<Card> ten = Collections.nCopies(10, GREEN);
-    assertThat(Slope.run(ten)).isEqualTo(new Run(ten, 14, 4));
+    assertThat(Run.of(ten)).isEqualTo(new Run(ten, 14, 4));
   }
 
   @Test
@@ -453,12 +453,12 @@ class RulingsTest {
     List<Card> colours = List.of(GREEN, BLUE, RED, BLACK);
     for (Card left : colours) {
       for (Card right : colours) {
-        assertThat(Slope.links(List.of(left), right))
+        assertThat(Run.links(List.of(left), right))
             .as("%s, %s", left, right)
             .isEqualTo(Math.abs(colours.indexOf(left) - colours.indexOf(right)) <= 1);
       }
     }
-    assertThat(Slope.links(List.of(BLACK), GREEN)).isFalse();
+    assertThat(Run.links(List.of(BLACK), GREEN)).isFalse();
   }
 
   @Test
@@ -495,6 +495,6 @@ class RulingsTest {
 
   @Test
   void exampleOfFourGreensWithoutBonus() {
-    assertThat(Slope.run(List.of(GREEN, GREEN, GREEN, GREEN)).points()).isEqualTo(4);
+    assertThat(Run.of(List.of(GREEN, GREEN, GREEN, GREEN)).points()).isEqualTo(4);
   }
 }

@@ -92,7 +92,7 @@ final class Scene {
   }
 
   Scene banked(int seat, Card... cards) {
-    places.set(seat, places.get(seat).withBanked(Slope.run(List.of(cards))));
+    places.set(seat, places.get(seat).withBanked(Run.of(List.of(cards))));
     return this;
   }
 

@@ -12,7 +12,7 @@ import org.springframework.context.annotation.Configuration;
 class RequestRatesTest {
 
   @Configuration(proxyBeanMethods = false)
-  @EnableConfigurationProperties({RequestRates.class, GrowthRates.class})
+  @EnableConfigurationProperties(RequestRates.class)
   static class Settings {}
 
   @Test
@@ -29,8 +29,7 @@ class RequestRatesTest {
               assertThat(rates.writesPerAddress().isOff()).isTrue();
               assertThat(rates.filesPerAddress().isOff()).isTrue();
               assertThat(rates.readsPerAddress().isOff()).isFalse();
-              assertThat(context.getBean(GrowthRates.class).guestsPerAddress())
-                  .isEqualTo(new Rate(0.25, 200));
+              assertThat(rates.guestsPerAddress()).isEqualTo(new Rate(0.25, 200));
             });
   }
 
@@ -39,9 +38,9 @@ class RequestRatesTest {
     HostSettings.of(Settings.class, "CHALET_LIMITS_MODE=relaxed", "CHALET_LIMITS_WRITES_BURST=5")
         .run(
             context -> {
-              assertThat(context.getBean(RequestRates.class).writes()).isEqualTo(new Rate(100, 50));
-              assertThat(context.getBean(GrowthRates.class).guestsPerAddress())
-                  .isEqualTo(new Rate(5, 2000));
+              RequestRates rates = context.getBean(RequestRates.class);
+              assertThat(rates.writes()).isEqualTo(new Rate(100, 50));
+              assertThat(rates.guestsPerAddress()).isEqualTo(new Rate(5, 2000));
             });
   }
 

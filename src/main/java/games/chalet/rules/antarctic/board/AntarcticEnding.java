@@ -1,8 +1,7 @@
 package games.chalet.rules.antarctic.board;
 
 import games.chalet.engine.Seat;
-import games.chalet.rules.antarctic.scoring.RoundScore;
-import games.chalet.rules.antarctic.scoring.RoundScore.SeatScore;
+import games.chalet.rules.antarctic.board.RoundScore.SeatScore;
 import java.util.List;
 import java.util.Optional;
 

@@ -6,14 +6,14 @@ import games.chalet.rules.antarctic.board.AntarcticEvent.MatchEnded;
 import games.chalet.rules.antarctic.board.AntarcticEvent.RoundScored;
 import games.chalet.rules.antarctic.board.AntarcticEvent.SeatOut;
 import games.chalet.rules.antarctic.board.AntarcticOptions.End;
+import games.chalet.rules.antarctic.board.AntarcticOutcome;
 import games.chalet.rules.antarctic.board.Ending;
 import games.chalet.rules.antarctic.board.Phase;
-import games.chalet.rules.antarctic.board.Results;
+import games.chalet.rules.antarctic.board.RoundScore;
+import games.chalet.rules.antarctic.board.RoundScore.SeatScore;
+import games.chalet.rules.antarctic.board.Scoring;
+import games.chalet.rules.antarctic.board.Scoring.LeftOver;
 import games.chalet.rules.antarctic.play.Draft.Standing;
-import games.chalet.rules.antarctic.scoring.RoundScore;
-import games.chalet.rules.antarctic.scoring.RoundScore.SeatScore;
-import games.chalet.rules.antarctic.scoring.Scoring;
-import games.chalet.rules.antarctic.scoring.Scoring.LeftOver;
 import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +81,7 @@ final class Rounds {
 
   private static void end(Draft draft, String reason) {
     draft.phase = Phase.OVER;
-    List<Integer> ranks = Results.ranks(draft.board().places());
+    List<Integer> ranks = AntarcticOutcome.ranks(draft.board().places());
     List<Seat> winners =
         Seat.all(ranks.size()).stream().filter(seat -> ranks.get(seat.index()) == 1).toList();
     Ending ending = new Ending(reason, winners);

@@ -1,7 +1,6 @@
 package games.chalet.rules.avalanche.bot;
 
 import games.chalet.rules.avalanche.Run;
-import games.chalet.rules.avalanche.Slope;
 import games.chalet.rules.avalanche.hands.Card;
 import java.util.Arrays;
 import java.util.List;
@@ -49,7 +48,7 @@ final class Chains {
   private static double most(List<Card> run, List<Card> hand, int now, int most) {
     int last = run.isEmpty() ? 0 : run.getLast().steepness();
     int held = held(hand);
-    double before = Slope.run(run).points();
+    double before = Run.of(run).points();
     double best = before;
     for (int linked = 1; linked <= most; linked++) {
       boolean bonus = run.size() < CARDS_FOR_BONUS && run.size() + linked >= CARDS_FOR_BONUS;

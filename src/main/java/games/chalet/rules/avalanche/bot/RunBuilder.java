@@ -17,7 +17,6 @@ import games.chalet.rules.avalanche.OpenRun;
 import games.chalet.rules.avalanche.Pile;
 import games.chalet.rules.avalanche.Place;
 import games.chalet.rules.avalanche.Run;
-import games.chalet.rules.avalanche.Slope;
 import games.chalet.rules.avalanche.hands.Card;
 import games.chalet.rules.kit.Lists;
 import java.util.Arrays;
@@ -168,7 +167,7 @@ public final class RunBuilder
   /** Returns the points of the last card of a run, with the bonus that goes with it. */
   private static double wipedOut(AvalancheBoard board, Seat target) {
     Run run = board.places().get(target.index()).open().orElseThrow().run();
-    return run.points() - Slope.run(run.cards().subList(0, run.cards().size() - 1)).points();
+    return run.points() - Run.of(run.cards().subList(0, run.cards().size() - 1)).points();
   }
 
   private static int open(Place place) {

@@ -14,7 +14,6 @@ import games.chalet.rules.avalanche.AvalancheView;
 import games.chalet.rules.avalanche.OpenRun;
 import games.chalet.rules.avalanche.Pile;
 import games.chalet.rules.avalanche.Run;
-import games.chalet.rules.avalanche.Slope;
 import games.chalet.rules.avalanche.hands.Card;
 import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
@@ -75,8 +74,8 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
   private static List<AvalancheReason> lengthened(AvalancheBoard board, Seat me, Card card) {
     List<Card> cards =
         board.places().get(me.index()).open().map(open -> open.run().cards()).orElse(List.of());
-    Run before = Slope.run(cards);
-    Run after = Slope.run(Lists.plus(cards, card));
+    Run before = Run.of(cards);
+    Run after = Run.of(Lists.plus(cards, card));
     List<AvalancheReason> reasons = new ArrayList<>();
     if (after.bonus() > before.bonus()) {
       reasons.add(new AvalancheReason.BringsBonus(after.bonus()));

@@ -38,10 +38,10 @@ final class Evening {
   static void night(PendingState pending, Chance chance) {
     pending.tell(new NightFell(pending.day));
     countStillDays(pending);
-    if (Results.someoneFinished(pending)) {
-      pending.end(Results.ending(Results.FINISH, pending));
+    if (HikeOutcome.someoneFinished(pending)) {
+      pending.end(HikeOutcome.ending(HikeOutcome.FINISH, pending));
     } else if (stalled(pending)) {
-      pending.end(Results.ending(Results.STALLED, pending));
+      pending.end(HikeOutcome.ending(HikeOutcome.STALLED, pending));
     } else {
       catchUp(pending, chance);
       pending.clockwise(Standing.RACING).forEach(seat -> sleep(pending, seat));

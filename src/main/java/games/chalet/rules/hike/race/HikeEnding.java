@@ -53,8 +53,8 @@ public record HikeEnding(DecidedBy decidedBy, List<SeatEnding> seats) {
           musher.standing() != Standing.OUT,
           musher.position(),
           ready,
-          Results.spared(musher) - ready,
-          Results.printedPoints(musher));
+          HikeOutcome.spared(musher) - ready,
+          HikeOutcome.printedPoints(musher));
     }
 
     int spared() {

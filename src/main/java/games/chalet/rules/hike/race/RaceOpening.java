@@ -66,8 +66,8 @@ public final class RaceOpening {
     pending.phase = Phase.RACE;
     pending.day = 1;
     switch (racers.size()) {
-      case 0 -> pending.end(new Ending(Results.NO_RACER, racers));
-      case 1 -> pending.end(new Ending(Results.ONLY_RACER, racers));
+      case 0 -> pending.end(new Ending(HikeOutcome.NO_RACER, racers));
+      case 1 -> pending.end(new Ending(HikeOutcome.ONLY_RACER, racers));
       default -> RaceDays.begin(pending, racers, chance);
     }
   }

@@ -81,7 +81,7 @@ final class RouteSearch {
     List<Optional<Husky>> sled = asleep.computeIfAbsent(resting, this::asleep);
     for (int place = 0; place < sled.size() && best.to() < fields.size(); place++) {
       if (at < fields.size() && has(ready, place)) {
-        for (Run run : runs(sled, place, at, equipment > 0)) {
+        for (HuskyRun run : runs(sled, place, at, equipment > 0)) {
           int score = after(run, ready & ~bit(place), resting, equipment);
           if (score > best.score) {
             Use use = new Use(place, run.extra(), run.crossing(), run.to());
@@ -93,14 +93,14 @@ final class RouteSearch {
     return best;
   }
 
-  private List<Run> runs(List<Optional<Husky>> sled, int place, int at, boolean equipped) {
+  private List<HuskyRun> runs(List<Optional<Husky>> sled, int place, int at, boolean equipped) {
     Card card = sled.get(place).orElseThrow().card();
     return card.experienced()
         ? Runs.of(card.points(), Sleds.customPoints(sled, place), at, fields, equipped)
         : List.of();
   }
 
-  private int after(Run run, int ready, int resting, int equipment) {
+  private int after(HuskyRun run, int ready, int resting, int equipment) {
     if (run.is(Crossing.SPEND)) {
       return best(ready, resting, run.to(), equipment - 1).score - EQUIPMENT - 1;
     }

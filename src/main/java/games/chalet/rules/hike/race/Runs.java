@@ -44,7 +44,7 @@ final class Runs {
   }
 
   /** Returns the different runs of a husky in a stable order; none if it cannot be used. */
-  static List<Run> of(Musher musher, int place, List<Field> fields, boolean equipped) {
+  static List<HuskyRun> of(Musher musher, int place, List<Field> fields, boolean equipped) {
     if (!usable(musher, place, fields)) {
       return List.of();
     }
@@ -60,20 +60,20 @@ final class Runs {
    *     choice that changes nothing is not named
    * @param equipped true if there is an equipment card to spend
    */
-  static List<Run> of(
+  static List<HuskyRun> of(
       List<Terrain> points,
       Collection<Terrain> custom,
       int from,
       List<Field> fields,
       boolean equipped) {
-    List<Run> runs = new ArrayList<>();
+    List<HuskyRun> runs = new ArrayList<>();
     for (Crossing crossing : crossings(fields, from, points.size() + 1, equipped)) {
-      Run plain = Run.along(fields, from, points, Optional.empty(), crossing);
+      HuskyRun plain = HuskyRun.along(fields, from, points, Optional.empty(), crossing);
       if (custom.isEmpty()) {
         runs.add(plain);
       }
       for (Terrain extra : custom) {
-        Run run = Run.along(fields, from, points, Optional.of(extra), crossing);
+        HuskyRun run = HuskyRun.along(fields, from, points, Optional.of(extra), crossing);
         boolean same = run.to() == plain.to() && run.crossing().equals(plain.crossing());
         runs.add(same ? plain : run);
       }
@@ -92,10 +92,10 @@ final class Runs {
     return NOTHING_TO_CROSS;
   }
 
-  private static List<Run> different(List<Run> runs, int from) {
-    runs.sort(Run.ORDER);
-    List<Run> different = new ArrayList<>();
-    for (Run run : runs) {
+  private static List<HuskyRun> different(List<HuskyRun> runs, int from) {
+    runs.sort(HuskyRun.ORDER);
+    List<HuskyRun> different = new ArrayList<>();
+    for (HuskyRun run : runs) {
       if (run.to() > from && different.stream().noneMatch(run::amountsTo)) {
         different.add(run);
       }

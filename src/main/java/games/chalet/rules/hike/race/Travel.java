@@ -45,7 +45,7 @@ public final class Travel {
     boolean equipped = racer.hand().holds(Card.EQUIPMENT);
     List<RaceAction> uses = new ArrayList<>();
     for (int place = 0; place < racer.musher().sled().size(); place++) {
-      for (Run run : Runs.of(racer.musher(), place, fields, equipped)) {
+      for (HuskyRun run : Runs.of(racer.musher(), place, fields, equipped)) {
         uses.add(new Use(place, run.extra(), run.crossing(), run.to()));
       }
     }
@@ -137,8 +137,8 @@ public final class Travel {
   private static Racer using(Racer racer, Use use, List<Field> fields) {
     Musher musher = racer.musher();
     Card card = musher.sled().get(use.place()).orElseThrow().card();
-    Run run =
-        Run.along(
+    HuskyRun run =
+        HuskyRun.along(
             fields,
             musher.position(),
             card.points(),

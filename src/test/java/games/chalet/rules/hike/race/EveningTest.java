@@ -195,7 +195,7 @@ class EveningTest {
       for (NightScene scene : oneByOneAndTogether()) {
         scene.nobodyMoved().stillDays(1).racers(7, 12, 12).night();
         assertThat(scene.board().ending())
-            .contains(new Ending(Results.STALLED, List.of(seat(1), seat(2))));
+            .contains(new Ending(HikeOutcome.STALLED, List.of(seat(1), seat(2))));
         assertThat(scene.ranks()).containsExactly(3, 1, 1);
         assertThat(scene.board().stillDays()).isEqualTo(2);
         assertThat(scene.events(NobodyMoved.class)).containsExactly(new NobodyMoved(3, 2));
@@ -214,7 +214,8 @@ class EveningTest {
     void ruling24_whereAllAreStrandedAtDawnTheFirstStillDayEndsTheRace() {
       for (NightScene scene : oneByOneAndTogether()) {
         scene.racer(7, "Y1 -").racer(12, "Y2 -").night();
-        assertThat(scene.board().ending()).contains(new Ending(Results.STALLED, List.of(seat(1))));
+        assertThat(scene.board().ending())
+            .contains(new Ending(HikeOutcome.STALLED, List.of(seat(1))));
         assertThat(scene.events(NightFell.class))
             .containsExactly(new NightFell(3), new NightFell(4));
         assertThat(scene.events(NobodyMoved.class)).containsExactly(new NobodyMoved(4, 1));
@@ -228,14 +229,14 @@ class EveningTest {
       NightScene scene =
           scene().nobodyMoved().racer(12, "H48~ Y1 / Y2 Y3").racer(3, "H01~ H02~ / - Y4");
       assertThat(scene.night().board().ending())
-          .contains(new Ending(Results.STALLED, List.of(seat(0))));
+          .contains(new Ending(HikeOutcome.STALLED, List.of(seat(0))));
     }
 
     @Test
     void ruling24_mushersWhoAreOutCannotRun() {
       NightScene scene = scene().nobodyMoved().racer(7, "Y1 -").racer(9, "Y2 -").out("H48 Y3");
       assertThat(scene.night().board().ending())
-          .contains(new Ending(Results.STALLED, List.of(seat(1))));
+          .contains(new Ending(HikeOutcome.STALLED, List.of(seat(1))));
     }
 
     @Test
@@ -267,7 +268,7 @@ class EveningTest {
       NightScene scene = scene().racers(FINISH, 30, 2).carePile(SINGLE_CARE).night();
       assertThat(scene.events())
           .containsExactly(
-              new NightFell(3), new MatchEnded(new Ending(Results.FINISH, List.of(seat(0)))));
+              new NightFell(3), new MatchEnded(new Ending(HikeOutcome.FINISH, List.of(seat(0)))));
       assertThat(scene.ranks()).containsExactly(1, 2, 3);
       assertThat(scene.musher(2).due()).isEmpty();
     }
@@ -306,8 +307,8 @@ class EveningTest {
       NightScene scene = scene().racers(FINISH, FINISH, 9).night();
       assertThat(scene.ranks()).containsExactly(1, 1, 3);
       assertThat(scene.board().ending())
-          .contains(new Ending(Results.FINISH, List.of(seat(0), seat(1))));
-      assertThat(Results.of(scene.board(), scene.board().ending().orElseThrow()).results())
+          .contains(new Ending(HikeOutcome.FINISH, List.of(seat(0), seat(1))));
+      assertThat(HikeOutcome.of(scene.board(), scene.board().ending().orElseThrow()).results())
           .containsExactly(
               new Result(FINISH, 1, 0.5), new Result(FINISH, 1, 0.5), new Result(9, 3, -1.0));
     }
@@ -328,7 +329,8 @@ class EveningTest {
     @Test
     void ruling17_theOnlyRacerWinsAtOnce() {
       HikeBoard board = scene().racers(FINISH).out("H01 -").out("H02 Y1").night().board();
-      assertThat(Results.of(board, new Ending(Results.ONLY_RACER, List.of(seat(0)))).results())
+      Ending ending = new Ending(HikeOutcome.ONLY_RACER, List.of(seat(0)));
+      assertThat(HikeOutcome.of(board, ending).results())
           .extracting(Result::rank)
           .containsExactly(1, 2, 2);
     }
@@ -339,7 +341,7 @@ class EveningTest {
       List<Musher> mushers =
           scene().racers(FINISH).out("H01 -").out("H02 Y1").night().board().mushers();
       HikeBoard nobody = with(board, mushers.subList(1, 3));
-      assertThat(Results.of(nobody, new Ending(Results.NO_RACER, List.of())).results())
+      assertThat(HikeOutcome.of(nobody, new Ending(HikeOutcome.NO_RACER, List.of())).results())
           .containsExactly(new Result(0, 2, 0.0), new Result(0, 2, 0.0));
     }
 

@@ -61,7 +61,7 @@ class HikeEndingTest {
     HikeEnding ending = HikeEnding.of(board, board.ending().orElseThrow());
     assertThat(ending.decidedBy()).isEqualTo(DecidedBy.ONLY_RACER);
     assertThat(ending.seats()).extracting(SeatEnding::raced).containsExactly(true, false);
-    assertThat(HikeEnding.of(board, new Ending(Results.NO_RACER, List.of())).decidedBy())
+    assertThat(HikeEnding.of(board, new Ending(HikeOutcome.NO_RACER, List.of())).decidedBy())
         .isEqualTo(DecidedBy.NO_RACER);
   }
 }

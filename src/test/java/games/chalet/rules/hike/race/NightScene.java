@@ -186,7 +186,7 @@ final class NightScene {
 
   /** The ranks by seat. */
   List<Integer> ranks() {
-    return Results.of(board(), board().ending().orElseThrow()).results().stream()
+    return HikeOutcome.of(board(), board().ending().orElseThrow()).results().stream()
         .map(result -> result.rank())
         .toList();
   }

@@ -18,14 +18,14 @@ import org.jspecify.annotations.Nullable;
  * The results of one player, to which matches are added in the order of their ends. Matches count
  * that were played out and began with a deal; alone, those with cards that the player had not seen.
  */
-final class Results {
+final class PlayerResults {
 
   private final String player;
   private final Map<Tally.Key, Tally> tallies = new LinkedHashMap<>();
   private final Map<String, Meeting> met = new HashMap<>();
 
   /** Creates results without a match. */
-  Results(String player) {
+  PlayerResults(String player) {
     this.player = player;
   }
 

@@ -9,13 +9,13 @@ import java.util.List;
  * The outcome of a match: players still in come before those put out, later before earlier, and
  * then the fewest points (rulings 22 and 23).
  */
-public final class Results {
+public final class AntarcticOutcome {
 
   private static final Comparator<Place> ORDER =
       Comparator.comparingInt((Place place) -> -place.outIn().orElse(Integer.MAX_VALUE))
           .thenComparingInt(Place::total);
 
-  private Results() {}
+  private AntarcticOutcome() {}
 
   public static Outcome of(AntarcticBoard board, Ending ending) {
     List<Place> places = board.places();

@@ -17,15 +17,15 @@ import java.util.Optional;
  * @param to the number of the field that it reaches
  * @param lost the number of movement points that are left over
  */
-record Run(Optional<Terrain> extra, Optional<Crossing> crossing, int to, int lost) {
+record HuskyRun(Optional<Terrain> extra, Optional<Crossing> crossing, int to, int lost) {
 
   /** Orders runs without a custom point first, then by snow and by crossing. */
-  static final Comparator<Run> ORDER =
-      Comparator.<Run>comparingInt(run -> run.extra.map(Terrain::ordinal).orElse(-1))
+  static final Comparator<HuskyRun> ORDER =
+      Comparator.<HuskyRun>comparingInt(run -> run.extra.map(Terrain::ordinal).orElse(-1))
           .thenComparingInt(run -> run.crossing.map(Crossing::ordinal).orElse(-1));
 
   /** Runs as far as the points match the fields, one after the other (ruling R20). */
-  static Run along(
+  static HuskyRun along(
       List<Field> fields,
       int from,
       List<Terrain> points,
@@ -45,7 +45,7 @@ record Run(Optional<Terrain> extra, Optional<Crossing> crossing, int to, int los
         at++;
       }
     }
-    return new Run(extra, crossed ? Optional.of(crossing) : Optional.empty(), at, left.size());
+    return new HuskyRun(extra, crossed ? Optional.of(crossing) : Optional.empty(), at, left.size());
   }
 
   boolean is(Crossing other) {
@@ -53,7 +53,7 @@ record Run(Optional<Terrain> extra, Optional<Crossing> crossing, int to, int los
   }
 
   /** Returns true if both lead to the same field at the same price. */
-  boolean amountsTo(Run other) {
+  boolean amountsTo(HuskyRun other) {
     return to == other.to
         && is(Crossing.SPEND) == other.is(Crossing.SPEND)
         && is(Crossing.UNEQUIPPED) == other.is(Crossing.UNEQUIPPED);

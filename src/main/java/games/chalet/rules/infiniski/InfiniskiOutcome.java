@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** The result of a run: its score, and between equal scores its length. */
-final class Results {
+final class InfiniskiOutcome {
 
   /** The number of turns that adds half of the most that turns can add to a score. */
   private static final double MANY_TURNS = 16;
 
-  private Results() {}
+  private InfiniskiOutcome() {}
 
   static Outcome of(InfiniskiState state) {
     int turns = state.turn();

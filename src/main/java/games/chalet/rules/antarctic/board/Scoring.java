@@ -1,4 +1,4 @@
-package games.chalet.rules.antarctic.scoring;
+package games.chalet.rules.antarctic.board;
 
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.deck.Card;

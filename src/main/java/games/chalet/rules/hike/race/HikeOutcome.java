@@ -22,7 +22,7 @@ import java.util.Optional;
  * then fewer movement points in the sled (ruling R30). Mushers who were not at the start in time
  * are last together (ruling R16).
  */
-public final class Results {
+public final class HikeOutcome {
 
   static final String FINISH = "finish";
   static final String STALLED = "stalled";
@@ -31,11 +31,11 @@ public final class Results {
 
   private static final Comparator<Musher> RACERS =
       Comparator.comparingInt(Musher::position)
-          .thenComparingInt(Results::spared)
+          .thenComparingInt(HikeOutcome::spared)
           .reversed()
-          .thenComparingInt(Results::printedPoints);
+          .thenComparingInt(HikeOutcome::printedPoints);
 
-  private Results() {}
+  private HikeOutcome() {}
 
   /** Returns true if a racer stands on the last field of the track. */
   static boolean someoneFinished(PendingState pending) {
@@ -48,7 +48,7 @@ public final class Results {
     for (Seat seat : Seat.all(pending.mushers().size())) {
       mushers.add(pending.musher(seat).withHand(pending.hand(seat).open()));
     }
-    List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
+    List<Integer> ranks = Ranking.ranks(mushers, HikeOutcome::compare);
     List<Seat> winners = new ArrayList<>(Seat.all(mushers.size()));
     winners.removeIf(
         seat -> pending.musher(seat).standing() == Standing.OUT || ranks.get(seat.index()) != 1);
@@ -58,7 +58,7 @@ public final class Results {
   /** Returns the outcome; all hands are open now. If nobody raced all are last (ruling R17). */
   public static Outcome of(HikeBoard board, Ending ending) {
     List<Musher> mushers = board.mushers();
-    List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
+    List<Integer> ranks = Ranking.ranks(mushers, HikeOutcome::compare);
     Outcome ranked =
         Ranking.outcome(ending.reason(), mushers.stream().map(Musher::position).toList(), ranks);
     return ending.winners().isEmpty() ? allLast(ranked) : ranked;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The outcome of a match. */
-final class Results {
+final class CrashLandingOutcome {
 
   /** A number above the turns of any match, and above the score of any hand and deck together. */
   private static final double MANY = 1000;
@@ -25,7 +25,7 @@ final class Results {
   static final String HIGHER_SCORE = "higherScore";
   static final String DRAW = "draw";
 
-  private Results() {}
+  private CrashLandingOutcome() {}
 
   /** The end of one lander's flight; a lander that was still flying scores nothing. */
   private record Finish(Stage stage, int worstLanding, int points, int turns) {

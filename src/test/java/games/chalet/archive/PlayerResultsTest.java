@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.archive.ArchivedMatchRepository.CountedMatch;
 import games.chalet.archive.ArchivedMatchRepository.CountedSeat;
-import games.chalet.archive.Results.Meeting;
+import games.chalet.archive.PlayerResults.Meeting;
 import games.chalet.archive.Tally.Against;
 import games.chalet.archive.Tally.Streak;
 import games.chalet.bots.Level;
@@ -15,12 +15,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class ResultsTest {
+class PlayerResultsTest {
 
   private static final String ME = "pMe";
   private static final Instant NOON = Instant.parse("2026-11-20T12:00:00Z");
 
-  private final Results results = new Results(ME);
+  private final PlayerResults results = new PlayerResults(ME);
   private int matches;
 
   @Test
