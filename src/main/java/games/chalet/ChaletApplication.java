@@ -33,8 +33,8 @@ public class ChaletApplication {
 
   public static void main(String[] args) {
     LastResort.install();
-    SpringApplication house = new SpringApplication(ChaletApplication.class);
-    house.addInitializers(new DatabaseOpener());
-    house.run(args);
+    SpringApplication application = new SpringApplication(ChaletApplication.class);
+    application.addInitializers(new DatabaseOpener());
+    application.run(args);
   }
 }

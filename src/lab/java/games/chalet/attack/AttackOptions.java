@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The arguments of {@link HouseAttack}.
+ * The arguments of {@link ServerAttack}.
  *
  * @param only names of attacks
  * @param think how long those who play think before each act
  * @param sameAddress whether those who play come from the attackers' address
- * @param core on which core the house runs
+ * @param core on which core the server runs
  * @param clientCore on which core everything else
- * @param settings environment variables of the house
+ * @param settings environment variables of the server
  */
 record AttackOptions(
     List<String> only,
@@ -32,11 +32,11 @@ record AttackOptions(
       --seconds N       how long each attack lasts (120)
       --only A,B        these attacks only, of: %s
       --think N         milliseconds that a seat of the honest match thinks before each act (50)
-      --heap SIZE       of the house (512m)
+      --heap SIZE       of the server (512m)
       --same-address X  yes: those who play come from the attackers' address, too (no)
-      --core N          the house runs on that core only (Linux)
+      --core N          the server runs on that core only (Linux)
       --client-core N   and everything else on this one
-      --set NAME=VALUE  an environment variable of the house
+      --set NAME=VALUE  an environment variable of the server
       """
           .formatted(String.join(", ", Attacker.attacks().keySet()));
 

@@ -1,6 +1,6 @@
 package games.chalet.attack;
 
-import games.chalet.outside.House;
+import games.chalet.outside.ServerProcess;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +19,7 @@ final class Gauge {
   private static final Pattern TOTAL = Pattern.compile("(?m)^Total\\s+\\d+\\s+(\\d+)");
   private static final int PATIENCE_SECONDS = 60;
 
-  private final House house;
+  private final ServerProcess server;
   private final List<Path> folders;
   private final long diskBefore;
   private final long logBefore;
@@ -28,10 +28,10 @@ final class Gauge {
   /**
    * Begins.
    *
-   * @param folders everything to which the house writes
+   * @param folders everything to which the server writes
    */
-  Gauge(House house, List<Path> folders) {
-    this.house = house;
+  Gauge(ServerProcess server, List<Path> folders) {
+    this.server = server;
     this.folders = folders;
     diskBefore = disk();
     logBefore = log();
@@ -54,7 +54,7 @@ final class Gauge {
   }
 
   boolean wasOutOfMemory() {
-    try (Stream<String> lines = Files.lines(house.log(), StandardCharsets.ISO_8859_1)) {
+    try (Stream<String> lines = Files.lines(server.log(), StandardCharsets.ISO_8859_1)) {
       return lines.anyMatch(line -> line.contains("OutOfMemoryError"));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -64,7 +64,7 @@ final class Gauge {
   /** The most that was resident, in bytes. */
   long mostResident() {
     try {
-      return Files.readAllLines(Path.of("/proc/" + house.process().pid() + "/status")).stream()
+      return Files.readAllLines(Path.of("/proc/" + server.process().pid() + "/status")).stream()
           .filter(line -> line.startsWith("VmHWM:"))
           .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
           .findFirst()
@@ -81,7 +81,7 @@ final class Gauge {
       Path answer = Files.createTempFile("histogram", ".txt");
       Process process =
           new ProcessBuilder(
-                  jcmd.toString(), String.valueOf(house.process().pid()), "GC.class_histogram")
+                  jcmd.toString(), String.valueOf(server.process().pid()), "GC.class_histogram")
               .redirectErrorStream(true)
               .redirectOutput(answer.toFile())
               .start();
@@ -101,7 +101,7 @@ final class Gauge {
 
   private long log() {
     try {
-      return Files.size(house.log());
+      return Files.size(server.log());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

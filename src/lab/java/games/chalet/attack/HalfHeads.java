@@ -50,7 +50,7 @@ final class HalfHeads implements Attack {
     }
   }
 
-  /** Waits for the time between two bytes, or until the house closes. */
+  /** Waits for the time between two bytes, or until the server closes. */
   private static boolean isOpen(Socket socket) throws IOException {
     try {
       return socket.getInputStream().read() >= 0;

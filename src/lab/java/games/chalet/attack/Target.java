@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The house under attack, seen by the attacker, who keeps count of what is done. */
+/** The server under attack, seen by the attacker, who keeps count of what is done. */
 final class Target implements AutoCloseable {
 
   private static final int SMALL_BUFFER = 4096;
@@ -76,7 +76,7 @@ final class Target implements AutoCloseable {
         }
         count("visits ended by us");
       } catch (IOException e) {
-        count("visits ended by the house");
+        count("visits ended by the server");
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         return;

@@ -1,4 +1,4 @@
-/** The packaged house attacked from one address while an honest match is played in it. */
+/** The packaged server attacked from one address while an honest match is played in it. */
 @NullMarked
 package games.chalet.attack;
 

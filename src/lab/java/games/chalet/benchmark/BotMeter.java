@@ -16,7 +16,7 @@ final class BotMeter {
   /**
    * Reads nothing yet.
    *
-   * @param port where the house has its metrics
+   * @param port where the server has its metrics
    */
   BotMeter(int port) {
     request =
@@ -24,7 +24,7 @@ final class BotMeter {
             .build();
   }
 
-  /** Since the house was opened. */
+  /** Since the server was opened. */
   Thoughts read() throws IOException {
     try (HttpClient http = HttpClient.newHttpClient()) {
       String text = http.send(request, HttpResponse.BodyHandlers.ofString()).body();
@@ -40,7 +40,7 @@ final class BotMeter {
         .filter(line -> line.startsWith(NAME + figure))
         .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
         .findAny()
-        .orElseThrow(() -> new IllegalStateException("The house tells no " + NAME + figure));
+        .orElseThrow(() -> new IllegalStateException("The server tells no " + NAME + figure));
   }
 
   /**

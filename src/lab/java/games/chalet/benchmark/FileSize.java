@@ -1,6 +1,6 @@
 package games.chalet.benchmark;
 
-import games.chalet.outside.House;
+import games.chalet.outside.ServerProcess;
 import games.chalet.testing.Browser;
 import games.chalet.testing.CommandLine;
 import games.chalet.testing.PlayedTable;
@@ -46,14 +46,15 @@ public final class FileSize {
 
   private final CommandLine given;
   private final Path home;
-  private final House.Plan plan;
+  private final ServerProcess.Plan plan;
 
   private FileSize(CommandLine given) throws IOException {
     this.given = given;
     home = Files.createTempDirectory("chalet-filesize");
-    House.Plan small = House.Plan.small(home.resolve("data")).with("CHALET_BACKUP_ENABLED", "true");
+    ServerProcess.Plan small =
+        ServerProcess.Plan.small(home.resolve("data")).with("CHALET_BACKUP_ENABLED", "true");
     plan =
-        new House.Plan(
+        new ServerProcess.Plan(
             small.jar(),
             small.data(),
             small.port(),
@@ -68,7 +69,7 @@ public final class FileSize {
   }
 
   private void run() throws IOException, SQLException {
-    try (House house = House.open(plan)) {
+    try (ServerProcess server = ServerProcess.open(plan)) {
       play();
       report("after play", size());
       meet();
@@ -79,7 +80,7 @@ public final class FileSize {
       }
       backUp();
       long begun = System.nanoTime();
-      house.terminate();
+      server.terminate();
       System.out.printf("stop: %.1f s%n", (System.nanoTime() - begun) / 1e9);
       report("after the stop", size());
     }

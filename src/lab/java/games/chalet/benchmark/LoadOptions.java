@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The arguments of {@link HouseLoad}.
+ * The arguments of {@link ServerLoad}.
  *
  * @param game the id of one of the catalog's
  * @param matchesAhead how many matches each four have dealt when the measuring begins
@@ -47,7 +47,7 @@ record LoadOptions(
       """
       --game ID         what is played, with its own options (avalanche)
       --tables N        tables of four (50)
-      --runs N          each with a house of its own (3)
+      --runs N          each with a server of its own (3)
       --warm-up N       seconds of play before anything is measured (30)
       --seconds N       measured (20)
       --ahead N         matches that each four have dealt, at tables of their own, when the measuring
@@ -60,7 +60,7 @@ record LoadOptions(
       --reviews yes     each match that is over is to be reviewed
       --heap SIZE       of the server (512m)
       --database NAME   h2 or postgres (h2)
-      --processes N     of the house, all on PostgreSQL if there are several; each table's guests are
+      --processes N     of the server, all on PostgreSQL if there are several; each table's guests are
                         connected to one of them, whoever owns their match (1)
       --core N          the server runs on that core only (Linux)
       --client-core N   and everything here on this one

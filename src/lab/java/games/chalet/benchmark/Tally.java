@@ -64,7 +64,7 @@ final class Tally {
    * @param refusals of actions and of hints
    * @param matches that ended
    * @param rematches that were asked for over HTTP and began
-   * @param reviews that the house has taken up
+   * @param reviews that the server has taken up
    */
   record Count(
       Waits.Taken acts,

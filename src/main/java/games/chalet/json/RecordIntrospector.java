@@ -29,7 +29,7 @@ import tools.jackson.databind.jsontype.NamedType;
 final class RecordIntrospector extends NopAnnotationIntrospector {
 
   private static final long serialVersionUID = 1L;
-  private static final String HOUSE = "games.chalet.";
+  private static final String OUR_PACKAGE = "games.chalet.";
 
   private static final JsonTypeInfo.Value BY_SIMPLE_NAME =
       JsonTypeInfo.Value.construct(
@@ -98,7 +98,7 @@ final class RecordIntrospector extends NopAnnotationIntrospector {
   }
 
   private static boolean isOurs(Class<?> type) {
-    return type.getName().startsWith(HOUSE);
+    return type.getName().startsWith(OUR_PACKAGE);
   }
 
   private static boolean isComponent(AnnotatedParameter parameter) {

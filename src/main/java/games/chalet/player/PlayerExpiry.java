@@ -27,7 +27,7 @@ class PlayerExpiry {
   private final LastSeen lastSeen;
   private final RunningTime time;
   private final Connections connections;
-  private final ObjectProvider<PlayerReferences> rooms;
+  private final ObjectProvider<PlayerReferences> references;
   private final PlayerExpirySettings settings;
 
   PlayerExpiry(
@@ -35,13 +35,13 @@ class PlayerExpiry {
       LastSeen lastSeen,
       RunningTime time,
       Connections connections,
-      ObjectProvider<PlayerReferences> rooms,
+      ObjectProvider<PlayerReferences> references,
       PlayerExpirySettings settings) {
     this.players = players;
     this.lastSeen = lastSeen;
     this.time = time;
     this.connections = connections;
-    this.rooms = rooms;
+    this.references = references;
     this.settings = settings;
   }
 
@@ -68,12 +68,12 @@ class PlayerExpiry {
     List<String> away = players.awaySince(latest, connected, BATCH);
     Set<String> untied = new HashSet<>(away);
     untied.removeIf(connections::isOnline);
-    rooms
+    references
         .orderedStream()
         .forEach(
-            room -> {
+            referred -> {
               if (!untied.isEmpty()) {
-                untied.removeAll(room.of(Set.copyOf(untied)));
+                untied.removeAll(referred.of(Set.copyOf(untied)));
               }
             });
     players.keep(away.stream().filter(player -> !untied.contains(player)).toList(), now);

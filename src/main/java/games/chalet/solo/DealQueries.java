@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 class DealQueries {
 
   private static final int MOST_RESULTS = 100;
-  private static final int HOUSE_RECORDS = 10;
+  private static final int SERVER_RECORDS = 10;
   private static final int OWN_RECORDS = 5;
 
   /** With fewer results a reader sees each of them at a glance. */
@@ -179,7 +179,7 @@ class DealQueries {
     return new BestListMessage(
         variation.game(),
         json.read(variation.options(), JsonNode.class),
-        messages.best(attempts.best(variation, Limit.of(HOUSE_RECORDS)), reader),
+        messages.best(attempts.best(variation, Limit.of(SERVER_RECORDS)), reader),
         messages.some(own, attempts::placeInVariation, reader));
   }
 }

@@ -178,13 +178,13 @@ final class DatabaseMove {
 
   private static void requireAll(Connection source, List<String> tables) throws SQLException {
     for (String table : tables(source)) {
-      if (!tables.contains(table) && !isOfNoHouse(table)) {
+      if (!tables.contains(table) && !staysBehind(table)) {
         throw new SQLException("table " + table + " is unknown to this version");
       }
     }
   }
 
-  private static boolean isOfNoHouse(String table) {
+  private static boolean staysBehind(String table) {
     return table.equals(DatabaseState.HISTORY) || OF_A_CLUSTER.contains(table);
   }
 
@@ -192,7 +192,7 @@ final class DatabaseMove {
   private static List<String> inOrder(Connection target) throws SQLException {
     Set<String> ordered = new LinkedHashSet<>();
     for (String table : tables(target)) {
-      if (!isOfNoHouse(table)) {
+      if (!staysBehind(table)) {
         addAfterWhatItRefersTo(target.getMetaData(), table, ordered);
       }
     }

@@ -33,7 +33,7 @@ import java.util.regex.Pattern;
 @AnalyzeClasses(packages = "games.chalet", importOptions = ImportOption.DoNotIncludeTests.class)
 class WallsTest {
 
-  private static final String HOUSE = "games.chalet";
+  private static final String ROOT = "games.chalet";
   private static final DescribedPredicate<JavaClass> OF_A_BOT =
       resideInAPackage("games.chalet.rules.*.bot..").as("of the bot of a game");
   private static final DescribedPredicate<JavaClass> HOLDS_WHAT_IS_HIDDEN =
@@ -225,7 +225,7 @@ class WallsTest {
           .should()
           .dependOnClassesThat(roomsBut("cluster", "storage", "web", "json"));
 
-  /** A house of one process never loads it. */
+  /** A single process never loads it. */
   @ArchTest
   static final ArchRule onlyTheClusterKnowsPekko =
       noClasses()
@@ -480,9 +480,9 @@ class WallsTest {
           .beAnnotatedWith("org.jspecify.annotations.NullMarked");
 
   private static DescribedPredicate<JavaClass> roomsBut(String... rooms) {
-    DescribedPredicate<JavaClass> rest = resideInAnyPackage(HOUSE + ".*..");
+    DescribedPredicate<JavaClass> rest = resideInAnyPackage(ROOT + ".*..");
     for (String room : rooms) {
-      rest = rest.and(DescribedPredicate.not(resideInAnyPackage(HOUSE + "." + room + "..")));
+      rest = rest.and(DescribedPredicate.not(resideInAnyPackage(ROOT + "." + room + "..")));
     }
     return rest.as("in rooms other than " + String.join(", ", rooms));
   }

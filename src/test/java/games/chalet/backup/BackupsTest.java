@@ -413,7 +413,7 @@ class BackupsTest {
     return new Backups(database(home), NO_LOGIN, home.resolve("backups"), keep, ENDLESS, clock);
   }
 
-  /** Written at each commit, as the house has it. */
+  /** Written at each commit, as the server has it. */
   private static DataSource database(Path folder) {
     JdbcDataSource source = new JdbcDataSource();
     source.setURL("jdbc:h2:file:" + folder.resolve("chalet") + ";WRITE_DELAY=0");

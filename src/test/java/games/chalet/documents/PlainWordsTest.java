@@ -25,7 +25,7 @@ class PlainWordsTest {
   private static final Pattern SENTENCE =
       Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)* [^\"\\n]*)\"");
 
-  /** Words of a translation, or of the house; {@code docs/contributing.md} has better ones. */
+  /** Words of a translation, or of our own; {@code docs/contributing.md} has better ones. */
   private static final Pattern FOREIGN =
       Pattern.compile(
           "\\b(anew|somebody|everybody|nobody|whoever|meanwhile|by itself|shall|house|beside"

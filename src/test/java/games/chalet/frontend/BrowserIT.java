@@ -70,7 +70,7 @@ class BrowserIT {
                 "CHALET_JAR",
                 jar.toString(),
                 "HOUSE_JVM",
-                System.getProperty("house.jvm", ""),
+                System.getProperty("server.jvm", ""),
                 "BROWSER_OUTPUT",
                 OUTPUT.toString()));
     if (Files.exists(RESULTS)) {

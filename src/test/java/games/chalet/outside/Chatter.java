@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import tools.jackson.databind.JsonNode;
 
-/** Somebody who talks at a table and remembers what the house has taken. */
+/** Somebody who talks at a table and remembers what the server has taken. */
 final class Chatter {
 
   private final PlayedTable table;

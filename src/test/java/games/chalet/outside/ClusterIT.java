@@ -14,9 +14,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
- * Three processes of one house over one PostgreSQL, behind a load balancer that is not sticky: all
+ * Three processes of one server over one PostgreSQL, behind a load balancer that is not sticky: all
  * games are played while processes are killed, stopped, continued and ended in good order, and the
- * database is restarted; then what the house says is compared with all that it had acknowledged.
+ * database is restarted; then what the server says is compared with all that it had acknowledged.
  *
  * <p>One round of each with {@code -Pthorough}; {@code -Dcluster.rounds=30} for the long run,
  * {@code -Dcluster.seed=…} to choose again, {@code -Dcluster.jar.other=…} to upgrade to that
@@ -39,13 +39,13 @@ class ClusterIT {
   void nothingAcknowledgedIsLostOrDoubledWhateverBecomesOfAProcess() throws Exception {
     System.out.printf("cluster test: -Dcluster.seed=%d%n", SEED);
     try (Postgres postgres = Postgres.fresh();
-        ClusteredHouse house = new ClusteredHouse(home, postgres, new Random(SEED))) {
-      house.play(
+        ServerCluster server = new ServerCluster(home, postgres, new Random(SEED))) {
+      server.play(
           ROUNDS - PROGRESS.steps(),
           round -> PROGRESS.note("-Dcluster.seed=%d %s".formatted(SEED, round)));
-      System.out.println("cluster test: " + house.figures());
-      assertThat(house.complaints()).as("-Dcluster.seed=%d", SEED).isEmpty();
-      assertThat(house.longestWait()).isLessThan(Duration.ofSeconds(30));
+      System.out.println("cluster test: " + server.figures());
+      assertThat(server.complaints()).as("-Dcluster.seed=%d", SEED).isEmpty();
+      assertThat(server.longestWait()).isLessThan(Duration.ofSeconds(30));
     }
   }
 }

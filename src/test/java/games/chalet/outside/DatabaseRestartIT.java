@@ -2,7 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.outside.House.Plan;
+import games.chalet.outside.ServerProcess.Plan;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Postgres;
 import java.io.IOException;
@@ -52,7 +52,7 @@ class DatabaseRestartIT {
               .with("CHALET_TABLES_HOSTWATCH", "200ms")
               .with("CHALET_TABLES_HOUSEKEEPING", "200ms")
               .with("CHALET_GUESTS_LOOK", "200ms");
-      try (House house = House.open(plan);
+      try (ServerProcess server = ServerProcess.open(plan);
           ExecutorService visitors = Executors.newFixedThreadPool(VISITORS)) {
         CountDownLatch over = new CountDownLatch(1);
         List<Browser> guests =
@@ -63,19 +63,19 @@ class DatabaseRestartIT {
             guests.getFirst().write("POST", "/api/tables", TABLE).path("id").stringValue();
         guests.forEach(guest -> visitors.execute(() -> visit(guest, table, over)));
         awaitAnswer(200);
-        int before = Files.readAllLines(house.log()).size();
+        int before = Files.readAllLines(server.log()).size();
         postgres.stop();
         awaitAnswer(503);
-        Awaitility.await().atMost(LONG).until(() -> !house.isUp());
+        Awaitility.await().atMost(LONG).until(() -> !server.isUp());
         postgres.start();
-        Awaitility.await().atMost(LONG).until(house::isUp);
+        Awaitility.await().atMost(LONG).until(server::isUp);
         answers.remove(200);
         awaitAnswer(200);
         over.countDown();
         visitors.shutdown();
         assertThat(visitors.awaitTermination(LONG.toSeconds(), TimeUnit.SECONDS)).isTrue();
-        house.terminate();
-        List<String> lines = Files.readAllLines(house.log());
+        server.terminate();
+        List<String> lines = Files.readAllLines(server.log());
         List<String> said = lines.subList(before, lines.size());
         assertThat(answers).containsExactlyInAnyOrder(200, 503);
         assertThat(said).noneMatch(line -> line.startsWith("\tat ") || line.contains(" ERROR "));

@@ -63,12 +63,12 @@ class DiskFullIT {
 
   @Test
   void runningMatchesContinueAndNothingIsWrittenOnAFullDisk() {
-    House.Plan plan =
+    ServerProcess.Plan plan =
         disk()
-            .with(House.Plan.small(home.resolve("data")))
+            .with(ServerProcess.Plan.small(home.resolve("data")))
             .with("CHALET_DISK_RESERVE", "100MB")
             .with("CHALET_DISK_MINIMUM", "8MB");
-    try (House house = House.open(plan);
+    try (ServerProcess server = ServerProcess.open(plan);
         Sockets sockets = new Sockets()) {
       Played played = Played.start(plan.port(), new Random(SEED));
       played.think(Duration.ofMillis(100));
@@ -100,18 +100,18 @@ class DiskFullIT {
       assertThat(Browser.named(plan.port(), "Bob").id()).isNotEmpty();
       played.judge();
       assertThat(played.complaints()).as(SEEDED).isEmpty();
-      assertThat(house.process().isAlive()).isTrue();
+      assertThat(server.process().isAlive()).isTrue();
     }
   }
 
   @Test
   void aDatabaseThatMetAFullDiskEndsTheProcessAndNothingIsLost() throws IOException {
-    House.Plan plan =
+    ServerProcess.Plan plan =
         disk()
-            .with(House.Plan.small(home.resolve("data")))
+            .with(ServerProcess.Plan.small(home.resolve("data")))
             .with("CHALET_DISK_RESERVE", "0")
             .with("CHALET_DISK_MINIMUM", "0");
-    House house = House.open(plan);
+    ServerProcess server = ServerProcess.open(plan);
     try (Sockets sockets = new Sockets()) {
       Played played = Played.start(plan.port(), new Random(SEED));
       played.think(Duration.ofMillis(20));
@@ -120,27 +120,27 @@ class DiskFullIT {
       played.awaitActions(10);
 
       disk().fillUpTo(0);
-      assertThat(house.awaitEnd()).as("exit code; " + SEEDED).isNotZero();
+      assertThat(server.awaitEnd()).as("exit code; " + SEEDED).isNotZero();
       played.awaitDisconnected();
-      assertThat(linesWith(house, "had to close after an error on its disk")).hasSize(1);
+      assertThat(linesWith(server, "had to close after an error on its disk")).hasSize(1);
 
       for (int again = 1; again <= 2; again++) {
-        long before = lines(house);
-        house = House.launch(plan);
-        assertThat(house.awaitEnd()).as("exit code; " + SEEDED).isNotZero();
-        assertThat(linesWith(house, "its disk is full")).hasSize(again);
-        assertThat(lines(house) - before).as("lines about it").isLessThan(30);
+        long before = lines(server);
+        server = ServerProcess.launch(plan);
+        assertThat(server.awaitEnd()).as("exit code; " + SEEDED).isNotZero();
+        assertThat(linesWith(server, "its disk is full")).hasSize(again);
+        assertThat(lines(server) - before).as("lines about it").isLessThan(30);
       }
 
       disk().makeRoom();
-      house = House.open(plan);
+      server = ServerProcess.open(plan);
       played.connect(sockets);
       played.judge();
       played.think(Duration.ZERO);
       played.finish();
       assertThat(played.complaints()).as(SEEDED).isEmpty();
     } finally {
-      house.kill();
+      server.kill();
     }
   }
 
@@ -158,14 +158,14 @@ class DiskFullIT {
         .hasMessageContaining("no-room");
   }
 
-  private static List<String> linesWith(House house, String words) throws IOException {
-    try (var lines = Files.lines(house.log())) {
+  private static List<String> linesWith(ServerProcess server, String words) throws IOException {
+    try (var lines = Files.lines(server.log())) {
       return lines.filter(line -> line.contains(words)).toList();
     }
   }
 
-  private static long lines(House house) throws IOException {
-    return linesWith(house, "").size();
+  private static long lines(ServerProcess server) throws IOException {
+    return linesWith(server, "").size();
   }
 
   private static ConditionFactory patiently(String what) {

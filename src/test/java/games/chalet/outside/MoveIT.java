@@ -15,7 +15,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A house with running matches moves from its file to PostgreSQL, and they are played on there. */
+/**
+ * A server with running matches moves from its file to PostgreSQL, and they are played on there.
+ */
 @Tag("thorough")
 class MoveIT {
 
@@ -26,16 +28,16 @@ class MoveIT {
   @TempDir Path home;
 
   @Test
-  void peoplePlayOnWhereTheHouseHasMovedTo() throws Exception {
-    House.Plan before = House.Plan.small(home.resolve("data"));
-    House.Plan after = before.on(Postgres.shared());
+  void peoplePlayOnWhereTheServerHasMovedTo() throws Exception {
+    ServerProcess.Plan before = ServerProcess.Plan.small(home.resolve("data"));
+    ServerProcess.Plan after = before.on(Postgres.shared());
     try (Sockets sockets = new Sockets()) {
       Played played;
-      try (House house = House.open(before)) {
+      try (ServerProcess server = ServerProcess.open(before)) {
         played = Played.start(before.port(), new Random(SEED));
         played.connect(sockets);
         played.awaitActions(100);
-        house.terminate();
+        server.terminate();
       }
       played.awaitDisconnected();
 
@@ -46,8 +48,8 @@ class MoveIT {
       assertThat(again).as(said()).isNotZero();
       assertThat(said()).contains("not empty").doesNotContain("\tat ");
 
-      try (House house = House.open(after)) {
-        assertThat(house.isUp()).isTrue();
+      try (ServerProcess server = ServerProcess.open(after)) {
+        assertThat(server.isUp()).isTrue();
         played.connect(sockets);
         played.judge();
         played.finish();
@@ -69,7 +71,7 @@ class MoveIT {
     }
   }
 
-  private int move(Path program, House.Plan to) throws IOException, InterruptedException {
+  private int move(Path program, ServerProcess.Plan to) throws IOException, InterruptedException {
     ProcessBuilder move =
         new ProcessBuilder(List.of(program.toString(), "move"))
             .redirectErrorStream(true)

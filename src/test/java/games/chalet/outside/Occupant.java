@@ -21,8 +21,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
 
 /**
- * One seat of one match, played by any legal action as fast as the house answers, with a memory of
- * all that the house has acknowledged, by which it judges what it meets after the house was killed.
+ * One seat of one match, played by any legal action as fast as the server answers, with a memory of
+ * all that the server has acknowledged, by which it judges what it meets after the server was
+ * killed.
  *
  * <p>Everything that should not be is kept in {@link #complaints}.
  */
@@ -119,7 +120,9 @@ final class Occupant implements StompListener {
     pace = time;
   }
 
-  /** From now on it is nothing to complain about that the house cannot write: it is asked again. */
+  /**
+   * From now on it is nothing to complain about that the server cannot write: it is asked again.
+   */
   synchronized void bearWantOfRoom() {
     bearsWantOfRoom = true;
   }
@@ -190,12 +193,12 @@ final class Occupant implements StompListener {
     return acknowledged.size();
   }
 
-  /** From here on the house may forget what it acknowledges: it will be opened on a backup. */
+  /** From here on the server may forget what it acknowledges: it will be opened on a backup. */
   synchronized void remember() {
     remembered = acknowledged.size();
   }
 
-  /** The house was opened on a backup that was begun after {@link #remember}. */
+  /** The server was opened on a backup that was begun after {@link #remember}. */
   synchronized void returnToWhatWasRemembered() {
     List<Command> later = acknowledged.subList(remembered, acknowledged.size());
     uncertain.addAll(later);

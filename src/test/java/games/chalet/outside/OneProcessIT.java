@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A house that is no member of a cluster pays nothing for what others can be. */
+/** A server that is no member of a cluster pays nothing for what others can be. */
 @Tag("thorough")
 class OneProcessIT {
 
@@ -21,14 +21,14 @@ class OneProcessIT {
   @Test
   void nothingOfAClusterIsLoaded() throws IOException {
     Path classes = home.resolve("classes.log");
-    House.Plan plan =
-        House.Plan.small(home.resolve("data")).withJava("-Xlog:class+load:file=" + classes);
-    try (House house = House.open(plan);
+    ServerProcess.Plan plan =
+        ServerProcess.Plan.small(home.resolve("data")).withJava("-Xlog:class+load:file=" + classes);
+    try (ServerProcess server = ServerProcess.open(plan);
         Sockets sockets = new Sockets()) {
       Played played = Played.start(plan.port(), new Random(0));
       played.connect(sockets);
       played.awaitActions(10);
-      house.terminate();
+      server.terminate();
     }
     List<String> loaded = Files.readAllLines(classes);
     assertThat(loaded)

@@ -21,7 +21,7 @@ import org.awaitility.core.ConditionFactory;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Several tables at which matches are played, and the judgement of what the house makes of them.
+ * Several tables at which matches are played, and the judgement of what the server makes of them.
  */
 public final class Played {
 
@@ -125,7 +125,7 @@ public final class Played {
     return played;
   }
 
-  /** Connects everybody and waits until the house has shown them where their match stands. */
+  /** Connects everybody and waits until the server has shown them where their match stands. */
   public void connect(Sockets sockets) {
     connect(occupants, sockets);
     connectTables(sockets);
@@ -320,7 +320,7 @@ public final class Played {
     occupants.forEach(Occupant::bearWantOfRoom);
   }
 
-  /** Waits until the house has told somebody that it has no room. */
+  /** Waits until the server has told somebody that it has no room. */
   void awaitWantOfRoom() {
     patiently("want of room")
         .until(() -> occupants.stream().anyMatch(occupant -> occupant.wantsOfRoom() > 0));

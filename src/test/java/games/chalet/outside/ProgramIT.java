@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The programs of {@code docs/bots.md} play whole matches in the packaged house: of one game, with
+ * The programs of {@code docs/bots.md} play whole matches in the packaged server: of one game, with
  * {@code -Pthorough} of all.
  */
 class ProgramIT {
@@ -45,35 +45,35 @@ class ProgramIT {
 
   @Test
   void theProgramOfTheDocumentPlays() throws IOException, InterruptedException {
-    try (House house = House.open(plan())) {
-      Browser anna = Browser.named(house.port(), "Anna");
+    try (ServerProcess server = ServerProcess.open(plan())) {
+      Browser anna = Browser.named(server.port(), "Anna");
       for (Played played : Series.WHOLE ? GAMES : GAMES.subList(0, 1)) {
-        plays(anna, played, house.port());
+        plays(anna, played, server.port());
       }
     }
   }
 
   @Test
-  void theProgramComesBackToAHouseThatWasKilled() throws IOException, InterruptedException {
-    House.Plan plan = plan();
+  void theProgramComesBackToAServerThatWasKilled() throws IOException, InterruptedException {
+    ServerProcess.Plan plan = plan();
     Played played = GAMES.getFirst();
-    House house = House.open(plan);
+    ServerProcess server = ServerProcess.open(plan);
     try {
-      Browser anna = Browser.named(house.port(), "Anna");
+      Browser anna = Browser.named(server.port(), "Anna");
       String table = gather(anna, played);
       Path log = home.resolve("killed.log");
-      Process program = run(PROGRAM, log, url(house.port()), token(anna, table), "100");
+      Process program = run(PROGRAM, log, url(server.port()), token(anna, table), "100");
       try {
         awaitProgram(anna, table, log);
         String match = start(anna, table);
         for (int kill = 0; kill < KILLS; kill++) {
           awaitProgram(anna, table, log);
-          house.kill();
+          server.kill();
           long told = Files.size(log);
           Awaitility.await("its trying in vain; see " + log)
               .atMost(PATIENCE)
               .until(() -> Files.size(log) > told);
-          house = House.open(plan);
+          server = ServerProcess.open(plan);
         }
         awaitEnd(anna, match, played);
         judge(played, anna.read(match + "/record"));
@@ -81,15 +81,15 @@ class ProgramIT {
         program.destroy();
       }
     } finally {
-      house.kill();
+      server.kill();
     }
   }
 
   @Test
   void theScriptOfTheDocumentHostsTwoMatches() throws IOException, InterruptedException {
-    try (House house = House.open(plan())) {
+    try (ServerProcess server = ServerProcess.open(plan())) {
       Path log = home.resolve("host.log");
-      Process host = run(HOST, log, url(house.port()), "avalanche", "3", "2", "2");
+      Process host = run(HOST, log, url(server.port()), "avalanche", "3", "2", "2");
       List<Process> programs = new ArrayList<>();
       try {
         Awaitility.await("the tokens; see " + log)
@@ -97,7 +97,7 @@ class ProgramIT {
             .until(() -> host.isAlive() && tokens(log).size() == 2);
         for (String token : tokens(log)) {
           Path own = home.resolve("program-" + programs.size() + ".log");
-          programs.add(run(PROGRAM, own, url(house.port()), token, "0"));
+          programs.add(run(PROGRAM, own, url(server.port()), token, "0"));
         }
         assertThat(host.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
         assertThat(host.exitValue()).as(Files.readString(log)).isZero();
@@ -116,13 +116,13 @@ class ProgramIT {
         .toList();
   }
 
-  private House.Plan plan() {
-    return House.Plan.small(home.resolve("data"))
+  private ServerProcess.Plan plan() {
+    return ServerProcess.Plan.small(home.resolve("data"))
         .with("CHALET_BOTS_TEMPO", "0")
         .with("CHALET_BOTS_PROGRAMPATIENCE", "1h");
   }
 
-  /** Anna's program has her seat, and the house's bots have the others. */
+  /** Anna's program has her seat, and the server's bots have the others. */
   private void plays(Browser anna, Played played, int port)
       throws IOException, InterruptedException {
     String table = gather(anna, played);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The host stops the house as an operating system or a container does, and starts it again. */
+/** The host stops the server as an operating system or a container does, and starts it again. */
 @Tag("thorough")
 class RestartIT {
 
@@ -20,22 +20,22 @@ class RestartIT {
 
   @Test
   void browsersAreToldToComeBackAndPlayOn() {
-    House.Plan plan = House.Plan.small(home.resolve("data"));
-    House house = House.open(plan);
+    ServerProcess.Plan plan = ServerProcess.Plan.small(home.resolve("data"));
+    ServerProcess server = ServerProcess.open(plan);
     try (Sockets sockets = new Sockets()) {
       Played played = Played.start(plan.port(), new Random(SEED));
       played.connect(sockets);
       played.awaitActions(100);
-      house.terminate();
+      server.terminate();
       played.awaitDisconnected();
       assertThat(played.closingCodes()).as("-Drestart.seed=%d", SEED).containsOnly(SERVICE_RESTART);
-      house = House.open(plan);
+      server = ServerProcess.open(plan);
       played.connect(sockets);
       played.judge();
       played.finish();
       assertThat(played.complaints()).as("-Drestart.seed=%d", SEED).isEmpty();
     } finally {
-      house.kill();
+      server.kill();
     }
   }
 }

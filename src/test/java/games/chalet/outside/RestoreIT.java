@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A backup made while matches are played, and the house opened again on it. */
+/** A backup made while matches are played, and the server opened again on it. */
 @Tag("thorough")
 class RestoreIT {
 
@@ -30,7 +30,8 @@ class RestoreIT {
 
   @Test
   void allThatWasAcknowledgedBeforeTheBackupBeganIsThereAgain() throws IOException {
-    House.Plan plan = House.Plan.small(home.resolve("data")).with("CHALET_BACKUP_ENABLED", "true");
+    ServerProcess.Plan plan =
+        ServerProcess.Plan.small(home.resolve("data")).with("CHALET_BACKUP_ENABLED", "true");
     assertAllIsThereAgain(
         plan,
         () -> {
@@ -46,7 +47,7 @@ class RestoreIT {
   void soItIsOnPostgres() throws IOException {
     Postgres postgres = Postgres.shared();
     String database = postgres.newDatabase();
-    House.Plan plan = House.Plan.small(home.resolve("data")).onDatabase(database);
+    ServerProcess.Plan plan = ServerProcess.Plan.small(home.resolve("data")).onDatabase(database);
     assertAllIsThereAgain(
         plan,
         () -> {
@@ -58,10 +59,10 @@ class RestoreIT {
   /** The file is deleted under a running server, which is stopped afterwards. */
   @Test
   void allThatWasAcknowledgedIsInTheCopyOfALostFile() throws IOException {
-    House.Plan plan = House.Plan.small(home.resolve("data"));
+    ServerProcess.Plan plan = ServerProcess.Plan.small(home.resolve("data"));
     try (Sockets sockets = new Sockets()) {
       Played played;
-      try (House house = House.open(plan)) {
+      try (ServerProcess server = ServerProcess.open(plan)) {
         played = Played.start(plan.port(), new Random(SEED));
         played.think(Duration.ofMillis(100));
         played.bearWantOfRoom();
@@ -75,19 +76,19 @@ class RestoreIT {
         assertThat(guest.get("/actuator/health/readiness").status()).isEqualTo(503);
         assertThat(guest.get("/actuator/health/liveness").status()).isEqualTo(200);
         assertThat(guest.read("/api/tables").isArray()).as("reading goes on").isTrue();
-        house.terminate();
-        assertThat(Files.readString(house.log()))
+        server.terminate();
+        assertThat(Files.readString(server.log()))
             .contains("was deleted or moved", "Chalet ends without its database file")
             .doesNotContain("\tat ");
       }
       played.awaitDisconnected();
 
-      House.Plan elsewhere = plan.in(home.resolve("restored/data"));
+      ServerProcess.Plan elsewhere = plan.in(home.resolve("restored/data"));
       unzip(
           zips(plan.data().resolve("backups")).getFirst(),
           Files.createDirectories(elsewhere.data()));
-      try (House house = House.open(elsewhere)) {
-        assertThat(house.isUp()).isTrue();
+      try (ServerProcess server = ServerProcess.open(elsewhere)) {
+        assertThat(server.isUp()).isTrue();
         played.think(Duration.ZERO);
         played.connect(sockets);
         played.finish();
@@ -96,22 +97,23 @@ class RestoreIT {
     }
   }
 
-  /** Makes a backup of the house that is open. */
+  /** Makes a backup of the server that is open. */
   private interface Backup {
     Restore make() throws IOException;
   }
 
-  /** Makes another house of a backup. */
+  /** Makes another server of a backup. */
   private interface Restore {
-    House.Plan make() throws IOException;
+    ServerProcess.Plan make() throws IOException;
   }
 
-  private static void assertAllIsThereAgain(House.Plan plan, Backup backup) throws IOException {
+  private static void assertAllIsThereAgain(ServerProcess.Plan plan, Backup backup)
+      throws IOException {
     try (Sockets sockets = new Sockets()) {
       Played played;
       Restore restore;
-      try (House house = House.open(plan)) {
-        assertThat(house.isUp()).isTrue();
+      try (ServerProcess server = ServerProcess.open(plan)) {
+        assertThat(server.isUp()).isTrue();
         played = Played.start(plan.port(), new Random(SEED));
         played.think(Duration.ofMillis(250));
         played.connect(sockets);
@@ -122,8 +124,8 @@ class RestoreIT {
       }
       played.awaitDisconnected();
 
-      try (House house = House.open(restore.make())) {
-        assertThat(house.isUp()).isTrue();
+      try (ServerProcess server = ServerProcess.open(restore.make())) {
+        assertThat(server.isUp()).isTrue();
         played.returnToWhatWasRemembered();
         played.think(Duration.ZERO);
         played.connect(sockets);

@@ -33,7 +33,7 @@ final class ReverseProxy implements AutoCloseable {
 
   /** As nginx's page on WebSocket proxying has it, with the host's name. */
   static ReverseProxy nginx(Path folder, int backend) {
-    int port = House.freePort();
+    int port = ServerProcess.freePort();
     String configuration =
         """
         pid %1$s/nginx.pid;
@@ -82,7 +82,7 @@ final class ReverseProxy implements AutoCloseable {
   }
 
   private static ReverseProxy caddy(Path folder, String site, String tls, int backend) {
-    int port = House.freePort();
+    int port = ServerProcess.freePort();
     String configuration =
         """
         {

@@ -37,37 +37,37 @@ class ReverseProxyIT {
 
   @TempDir private static Path home;
 
-  private static House house;
+  private static ServerProcess server;
 
   @TempDir private Path folder;
 
   @BeforeAll
   static void open() {
-    house = House.open(House.Plan.small(home.resolve("data")));
+    server = ServerProcess.open(ServerProcess.Plan.small(home.resolve("data")));
   }
 
   @AfterAll
   static void close() {
-    house.close();
+    server.close();
   }
 
   @Test
   void throughNginx() throws IOException {
-    try (ReverseProxy nginx = ReverseProxy.nginx(folder, house.port())) {
+    try (ReverseProxy nginx = ReverseProxy.nginx(folder, server.port())) {
       isPlayedAt(nginx.port());
     }
   }
 
   @Test
   void throughCaddyWithoutTlsOnAnotherPort() throws IOException {
-    try (ReverseProxy caddy = ReverseProxy.caddy(folder, house.port())) {
+    try (ReverseProxy caddy = ReverseProxy.caddy(folder, server.port())) {
       isPlayedAt(caddy.port());
     }
   }
 
   @Test
   void throughNginxAndThenCaddy() throws IOException {
-    try (ReverseProxy caddy = ReverseProxy.caddy(folder.resolve("caddy"), house.port());
+    try (ReverseProxy caddy = ReverseProxy.caddy(folder.resolve("caddy"), server.port());
         ReverseProxy nginx = ReverseProxy.nginx(folder.resolve("nginx"), caddy.port())) {
       isPlayedAt(nginx.port());
     }
@@ -75,7 +75,7 @@ class ReverseProxyIT {
 
   @Test
   void throughCaddyAndThenNginx() throws IOException {
-    try (ReverseProxy nginx = ReverseProxy.nginx(folder.resolve("nginx"), house.port());
+    try (ReverseProxy nginx = ReverseProxy.nginx(folder.resolve("nginx"), server.port());
         ReverseProxy caddy = ReverseProxy.caddy(folder.resolve("caddy"), nginx.port())) {
       isPlayedAt(caddy.port());
     }
@@ -83,7 +83,7 @@ class ReverseProxyIT {
 
   @Test
   void throughCaddyWithTlsOnAnotherPort() throws Exception {
-    try (ReverseProxy caddy = ReverseProxy.caddyWithTls(folder, house.port())) {
+    try (ReverseProxy caddy = ReverseProxy.caddyWithTls(folder, server.port())) {
       Awaitility.await("the certificate")
           .ignoreExceptions()
           .until(() -> !overTls(caddy.port(), "GET /actuator/health HTTP/1.1").isEmpty());

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A disk of a few megabytes, a tmpfs, for the data folder of a house. It is mounted in a mount
+ * A disk of a few megabytes, a tmpfs, for the data folder of a server. It is mounted in a mount
  * namespace of its own that ends with this, so nothing is left behind whatever becomes of the test.
  * Linux alone has such; it takes root or a user namespace.
  */
@@ -75,12 +75,13 @@ final class SmallDisk implements AutoCloseable {
     return String.valueOf(reader.readLine());
   }
 
-  /** The same house with its data on this disk. */
-  House.Plan with(House.Plan plan) {
+  /** The same server with its data on this disk. */
+  ServerProcess.Plan with(ServerProcess.Plan plan) {
     List<String> launcher = new ArrayList<>(List.of("nsenter", "-t", String.valueOf(holder.pid())));
     launcher.addAll(way.enter);
     launcher.add("--");
-    return new House.Plan(plan.jar(), folder, plan.port(), launcher, plan.jvm(), plan.settings());
+    return new ServerProcess.Plan(
+        plan.jar(), folder, plan.port(), launcher, plan.jvm(), plan.settings());
   }
 
   /** Lies about until so many bytes are left, or none. */

@@ -2,7 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.outside.House.Plan;
+import games.chalet.outside.ServerProcess.Plan;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Settings that contradict each other end the start of the packaged house with sentences that name
+ * Settings that contradict each other end the start of the packaged server with sentences that name
  * them, before it has touched a database.
  */
 class StartRefusedIT {
@@ -96,9 +96,9 @@ class StartRefusedIT {
         Plan.small(home.resolve("data"))
             .with("CHALET_TABLE_KEYS", "misspelt")
             .with("CHALET_BOTS_THREADS", "0");
-    try (House house = House.launch(plan)) {
-      house.awaitEnd();
-      assertThat(Files.readString(house.log()).lines())
+    try (ServerProcess server = ServerProcess.launch(plan)) {
+      server.awaitEnd();
+      assertThat(Files.readString(server.log()).lines())
           .filteredOn(line -> line.contains("Unknown setting"))
           .singleElement()
           .asString()
@@ -109,7 +109,7 @@ class StartRefusedIT {
 
   @Test
   void aPortThatIsTakenIsNamed() throws IOException {
-    try (ServerSocket taken = new ServerSocket(House.freePort())) {
+    try (ServerSocket taken = new ServerSocket(ServerProcess.freePort())) {
       Plan plan =
           Plan.small(home.resolve("data")).with("PORT", String.valueOf(taken.getLocalPort()));
       assertEndsInWords(plan, List.of("in use (PORT is " + taken.getLocalPort() + ")"));
@@ -129,9 +129,9 @@ class StartRefusedIT {
   }
 
   private static void assertEndsInWords(Plan plan, List<String> told) throws IOException {
-    try (House house = House.launch(plan)) {
-      assertThat(house.awaitEnd()).isEqualTo(1);
-      assertThat(Files.readString(house.log()))
+    try (ServerProcess server = ServerProcess.launch(plan)) {
+      assertThat(server.awaitEnd()).isEqualTo(1);
+      assertThat(Files.readString(server.log()))
           .contains("Description:", "Action:")
           .contains(told)
           .doesNotContain("\tat ");
@@ -145,9 +145,9 @@ class StartRefusedIT {
     for (Map.Entry<String, String> setting : contradiction.settings().entrySet()) {
       plan = plan.with(setting.getKey(), setting.getValue());
     }
-    try (House house = House.launch(plan)) {
-      assertThat(house.awaitEnd()).isNotZero();
-      assertThat(Files.readString(house.log()))
+    try (ServerProcess server = ServerProcess.launch(plan)) {
+      assertThat(server.awaitEnd()).isNotZero();
+      assertThat(Files.readString(server.log()))
           .contains(contradiction.told())
           .doesNotContain("\tat ")
           .doesNotContain("Exception");

@@ -1,4 +1,4 @@
-/** The packaged house seen from outside: started, killed, and played in through real sockets. */
+/** The packaged server seen from outside: started, killed, and played in through real sockets. */
 @NullMarked
 package games.chalet.outside;
 

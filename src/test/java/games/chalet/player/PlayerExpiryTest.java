@@ -65,7 +65,7 @@ class PlayerExpiryTest {
     return !database.queryForList(query, guest).isEmpty();
   }
 
-  /** Nobody is seen for so long, then the house looks. */
+  /** Nobody is seen for so long, then the server looks. */
   private void pass(Duration away) {
     expiry.look(); // Writes down who was here until now.
     database.update("update player set seen_at = seen_at - ?", away.toMinutes());
@@ -290,7 +290,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void timePassesOnlyWhileTheHouseRuns() {
+  void timePassesOnlyWhileTheServerRuns() {
     long before = jdbc.sql("select minutes from running_time").query(Long.class).single();
     AtomicLong nanos = new AtomicLong(Long.MAX_VALUE - 7);
     RunningTime running = new RunningTime(jdbc, nanos::get);

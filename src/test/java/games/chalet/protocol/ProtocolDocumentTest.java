@@ -121,7 +121,7 @@ class ProtocolDocumentTest {
       if (example.message().equals("frame")) {
         ObjectNode frame = json.read(example.text(), ObjectNode.class);
         assertThat(frame.propertyNames()).containsAll(OF_A_VIEWER);
-        roundTrip(frame.without(OF_A_VIEWER), house(ALIKE_FOR_ALL));
+        roundTrip(frame.without(OF_A_VIEWER), typeOf(ALIKE_FOR_ALL));
       }
     }
   }
@@ -134,7 +134,7 @@ class ProtocolDocumentTest {
     assertThat(after.path("version").asInt()).isEqualTo(14);
     assertThat(after.path("choice").asInt()).isEqualTo(7);
     assertThat(after.path("legalActions")).isEqualTo(frame.path("legalActions"));
-    roundTrip(after.without(OF_A_VIEWER), house(ALIKE_FOR_ALL));
+    roundTrip(after.without(OF_A_VIEWER), typeOf(ALIKE_FOR_ALL));
   }
 
   private static Example example(String message) throws IOException {
@@ -154,7 +154,7 @@ class ProtocolDocumentTest {
   }
 
   private void holdAgainstTheCode(Example example) throws ClassNotFoundException {
-    Class<?> type = house(MESSAGES.getOrDefault(example.message(), "of no room"));
+    Class<?> type = typeOf(MESSAGES.getOrDefault(example.message(), "of no message"));
     JsonNode written = json.read(example.text(), JsonNode.class);
     for (JsonNode one : written.isArray() ? written.values() : List.of(written)) {
       roundTrip(one, type);
@@ -165,7 +165,7 @@ class ProtocolDocumentTest {
     assertThat(json.text(json.read(example, type))).isEqualTo(json.text(example));
   }
 
-  private static Class<?> house(String name) throws ClassNotFoundException {
+  private static Class<?> typeOf(String name) throws ClassNotFoundException {
     return Class.forName("games.chalet." + name);
   }
 

@@ -779,7 +779,7 @@ class DealHttpTest {
   }
 
   @Test
-  void recordsAreTheBestOfTheHouseAndMyOwn() {
+  void recordsAreTheBestOfTheServerAndMyOwn() {
     List<Integer> points = new ArrayList<>();
     for (int n = 0; n < 6; n++) {
       Climber.Begun begun = ada.solitaire(false);

@@ -141,8 +141,8 @@ class PlayingOnHttpTest {
     assertThat(over.path("seed")).isEqualTo(summary(ada, match).path("seed"));
     assertThat(over.at("/outcome/results/0/points"))
         .isEqualTo(summary(ada, match).at("/outcome/results/0/points"));
-    JsonNode house = ada.read("/api/records").at("/0/house");
-    assertThat(house.valueStream().map(best -> best.path("match").asString()))
+    JsonNode records = ada.read("/api/records").at("/0/house");
+    assertThat(records.valueStream().map(best -> best.path("match").asString()))
         .containsExactly(match);
     JsonNode record = ada.read("/api/matches/" + on.match() + "/record");
     assertThat(record.path("continues")).isEqualTo(running.path("continues"));

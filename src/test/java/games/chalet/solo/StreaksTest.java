@@ -14,7 +14,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Streaks in a house with the deals of 1,000 days in two games, and 50 players on each. */
+/** Streaks in a server with the deals of 1,000 days in two games, and 50 players on each. */
 class StreaksTest {
 
   private static final int DAYS = 1_000;

@@ -8,7 +8,7 @@ import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Primary;
 
-/** The whole house with the tests' own game for one and a clock that can be moved. */
+/** The whole server with the tests' own game for one and a clock that can be moved. */
 @TestConfiguration(proxyBeanMethods = false)
 class WithPines {
 

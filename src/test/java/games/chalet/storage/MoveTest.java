@@ -74,17 +74,17 @@ class MoveTest {
   /** Makes a database with rows in every table that has none. */
   private void fill() throws SQLException {
     Flyway.configure().dataSource(h2(), "", "").load().migrate();
-    try (Connection house = DriverManager.getConnection(h2(), "", "")) {
-      Set<String> empty = tables(house, "PUBLIC");
-      empty.removeIf(table -> table.startsWith("flyway") || rowCount(house, table) > 0);
+    try (Connection database = DriverManager.getConnection(h2(), "", "")) {
+      Set<String> empty = tables(database, "PUBLIC");
+      empty.removeIf(table -> table.startsWith("flyway") || rowCount(database, table) > 0);
       while (!empty.isEmpty()) {
-        assertThat(empty.removeIf(table -> isFilled(house, table))).as(empty.toString()).isTrue();
+        assertThat(empty.removeIf(table -> isFilled(database, table))).as(empty.toString()).isTrue();
       }
     }
   }
 
-  private static int rowCount(Connection house, String table) {
-    try (Statement statement = house.createStatement();
+  private static int rowCount(Connection database, String table) {
+    try (Statement statement = database.createStatement();
         ResultSet row = statement.executeQuery("select count(*) from " + table)) {
       row.next();
       return row.getInt(1);
@@ -94,9 +94,9 @@ class MoveTest {
   }
 
   /** Returns false if rows of another table have to be there first. */
-  private static boolean isFilled(Connection house, String table) {
+  private static boolean isFilled(Connection database, String table) {
     try (ResultSet column =
-        house.getMetaData().getColumns(null, "PUBLIC", table.toUpperCase(Locale.ROOT), null)) {
+        database.getMetaData().getColumns(null, "PUBLIC", table.toUpperCase(Locale.ROOT), null)) {
       List<String> names = new ArrayList<>();
       List<List<String>> rows =
           Stream.generate(() -> (List<String>) new ArrayList<String>()).limit(ROWS).toList();
@@ -109,7 +109,7 @@ class MoveTest {
           }
         }
       }
-      try (Statement statement = house.createStatement()) {
+      try (Statement statement = database.createStatement()) {
         for (List<String> row : rows) {
           statement.execute(
               "insert into %s (%s) values (%s)"
@@ -138,30 +138,31 @@ class MoveTest {
   void everyRowOfEveryTableIsThere() throws Exception {
     fill();
     Map<String, List<String>> before;
-    try (Connection house = DriverManager.getConnection(h2(), "", "")) {
-      before = rows(house, "PUBLIC");
+    try (Connection database = DriverManager.getConnection(h2(), "", "")) {
+      before = rows(database, "PUBLIC");
     }
     assertThat(before.get("installation")).hasSize(1);
     assertThat(before.get("matches")).isNotEmpty();
     assertThat(before.get("archived_match")).isNotEmpty();
     String said = move();
     assertThat(said).contains("rows of " + before.size() + " tables").contains("is as it was");
-    try (Connection house = postgres()) {
-      Map<String, List<String>> after = rows(house, "public");
+    try (Connection database = postgres()) {
+      Map<String, List<String>> after = rows(database, "public");
       assertThat(after.keySet()).isEqualTo(before.keySet());
       before.forEach((table, all) -> assertThat(after.get(table)).as(table).isEqualTo(all));
-      assertThat(nextSerial(house)).isGreaterThan(before.getOrDefault("matches", List.of()).size());
+      assertThat(nextSerial(database))
+          .isGreaterThan(before.getOrDefault("matches", List.of()).size());
     }
-    try (Connection house = DriverManager.getConnection(h2(), "", "")) {
-      assertThat(rows(house, "PUBLIC")).isEqualTo(before);
+    try (Connection database = DriverManager.getConnection(h2(), "", "")) {
+      assertThat(rows(database, "PUBLIC")).isEqualTo(before);
     }
     assertThatThrownBy(() -> new StartCheck(folder, "", "", Optional.empty()).run())
         .isInstanceOf(StartFailedException.class)
         .hasMessageContaining("has moved to " + target);
   }
 
-  private static long nextSerial(Connection house) throws SQLException {
-    try (Statement statement = house.createStatement();
+  private static long nextSerial(Connection database) throws SQLException {
+    try (Statement statement = database.createStatement();
         ResultSet row =
             statement.executeQuery("select nextval(pg_get_serial_sequence('matches', 'serial'))")) {
       row.next();
@@ -172,13 +173,13 @@ class MoveTest {
   @Test
   void aCharacterThatPostgresDoesNotTakeIsReplacedAndTold() throws Exception {
     fill();
-    try (Connection house = DriverManager.getConnection(h2(), "", "");
-        Statement statement = house.createStatement()) {
+    try (Connection database = DriverManager.getConnection(h2(), "", "");
+        Statement statement = database.createStatement()) {
       statement.execute("update player set name = 'a' || char(0) || 'b' where rownum() = 1");
     }
     assertThat(move()).contains("In 1 texts");
-    try (Connection house = postgres();
-        Statement statement = house.createStatement();
+    try (Connection database = postgres();
+        Statement statement = database.createStatement();
         ResultSet row =
             statement.executeQuery("select count(*) from player where name = 'a\uFFFDb'")) {
       row.next();
@@ -189,8 +190,8 @@ class MoveTest {
   @Test
   void nothingIsMovedOverSomethingElse() throws Exception {
     fill();
-    try (Connection house = postgres();
-        Statement statement = house.createStatement()) {
+    try (Connection database = postgres();
+        Statement statement = database.createStatement()) {
       statement.execute("create table mine (id int)");
     }
     assertThatThrownBy(this::move)
@@ -199,7 +200,7 @@ class MoveTest {
   }
 
   @Test
-  void aHouseThatIsOpenDoesNotMove() throws Exception {
+  void aDatabaseThatIsOpenDoesNotMove() throws Exception {
     fill();
     Process other =
         new ProcessBuilder(
@@ -234,8 +235,8 @@ class MoveTest {
   @Test
   void anotherVersionIsBroughtUpToDateFirst() throws Exception {
     fill();
-    try (Connection house = DriverManager.getConnection(h2(), "", "");
-        Statement statement = house.createStatement()) {
+    try (Connection database = DriverManager.getConnection(h2(), "", "");
+        Statement statement = database.createStatement()) {
       statement.execute(
           """
           insert into "flyway_schema_history"
@@ -247,7 +248,7 @@ class MoveTest {
   }
 
   @Test
-  void aFolderWithoutAHouseAndATargetThatIsNotNamedAreRefused() throws SQLException {
+  void aFolderWithoutADatabaseAndATargetThatIsNotNamedAreRefused() throws SQLException {
     refuses("There is no database to move: ");
     set.put("chalet.database.url", "");
     refuses("There is no database to move to");
@@ -256,13 +257,13 @@ class MoveTest {
   @Test
   void aFailedMoveLeavesAnEmptyTarget() throws Exception {
     fill();
-    try (Connection house = DriverManager.getConnection(h2(), "", "");
-        Statement statement = house.createStatement()) {
+    try (Connection database = DriverManager.getConnection(h2(), "", "");
+        Statement statement = database.createStatement()) {
       statement.execute("create table left_over (id int)");
     }
     refuses("left_over");
-    try (Connection house = DriverManager.getConnection(h2(), "", "");
-        Statement statement = house.createStatement()) {
+    try (Connection database = DriverManager.getConnection(h2(), "", "");
+        Statement statement = database.createStatement()) {
       statement.execute("drop table left_over");
     }
     assertThat(move()).contains("rows of");

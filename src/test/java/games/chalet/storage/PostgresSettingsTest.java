@@ -19,7 +19,7 @@ class PostgresSettingsTest {
   private final MockEnvironment environment = new MockEnvironment();
 
   @Test
-  void withoutAnAddressTheHouseHasH2() {
+  void withoutAnAddressTheServerHasH2() {
     set("  ", SECRET);
     assertThat(PostgresSettings.of(environment)).isEmpty();
   }

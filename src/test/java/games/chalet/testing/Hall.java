@@ -12,8 +12,8 @@ import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGe
 import org.springframework.context.annotation.Profile;
 
 /**
- * The house with its lower rooms only, json, web, stomp, storage and player: what they do does not
- * depend on tables and matches. The profile keeps the whole house from finding this class.
+ * The server with its lower rooms only, json, web, stomp, storage and player: what they do does not
+ * depend on tables and matches. The profile keeps the whole server from finding this class.
  */
 @Configuration(proxyBeanMethods = false)
 @Profile(Hall.PROFILE)

@@ -149,7 +149,7 @@ public final class PlayedTable {
     return false;
   }
 
-  /** A guest says something; returns when the house has taken it. */
+  /** A guest says something; returns when the server has taken it. */
   public void say(int seat, String text) {
     guests.get(seat).write("POST", path("/chat"), Map.of("text", text));
   }

@@ -16,7 +16,7 @@ import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /**
  * Counts how many rows of tables and indexes H2 looks at while somebody reads: what grows with a
- * house shows in it long before it shows in a time. Each query is explained, with its parameters,
+ * server shows in it long before it shows in a time. Each query is explained, with its parameters,
  * before it is asked.
  */
 public final class ScannedRows extends DelegatingDataSource {

@@ -17,11 +17,11 @@ class ChaletSettingsTest {
   @EnableConfigurationProperties(ChaletSettings.class)
   static class Settings {}
 
-  private final ApplicationContextRunner house = HostSettings.of(Settings.class);
+  private final ApplicationContextRunner server = HostSettings.of(Settings.class);
 
   @Test
   void nothingNeedsToBeSet() {
-    house.run(
+    server.run(
         context -> {
           ChaletSettings settings = context.getBean(ChaletSettings.class);
           assertThat(settings.dataFolder()).isEqualTo("./data");
@@ -34,7 +34,7 @@ class ChaletSettingsTest {
 
   @Test
   void aHostSetsThemByEnvironmentVariables() {
-    house
+    server
         .withPropertyValues(
             "CHALET_DATA_FOLDER=/srv/chalet",
             "CHALET_PUBLIC_ADDRESS=https://cards.example.org",
@@ -61,7 +61,7 @@ class ChaletSettingsTest {
       })
   void aSlashBehindThePublicAddressIsNoPath(String address) {
     for (String written : new String[] {address, address + "/"}) {
-      house
+      server
           .withPropertyValues("CHALET_PUBLIC_ADDRESS=" + written)
           .run(
               context ->
@@ -82,7 +82,7 @@ class ChaletSettingsTest {
   @ParameterizedTest
   @ValueSource(strings = {"./data", "/data", "~/chalet", "C:/chalet", "."})
   void aDataFolderIsAbsoluteOrSaysWhereItStarts(String folder) {
-    house
+    server
         .withPropertyValues("CHALET_DATA_FOLDER=" + folder)
         .run(context -> assertThat(context).hasNotFailed());
   }

@@ -80,8 +80,8 @@ class LastResortTest {
         .withConfiguration(AutoConfigurations.of(TaskSchedulingAutoConfiguration.class))
         .withUserConfiguration(ProcessConfiguration.class, Clockwork.class)
         .run(
-            house -> {
-              Clockwork clockwork = house.getBean(Clockwork.class);
+            server -> {
+              Clockwork clockwork = server.getBean(Clockwork.class);
               await().until(() -> clockwork.ticks.get() >= 4);
             });
   }

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The front end's types for the messages of the house, which are written by hand, have the fields
+ * The front end's types for the messages of the server, which are written by hand, have the fields
  * of the records that are written to the wire: names, what may be null, and numbers, texts, lists.
  */
 class ProtocolTypesTest {

@@ -82,7 +82,7 @@ class PageController {
     try {
       return previews
           .orderedStream()
-          .flatMap(room -> room.of(segments).stream())
+          .flatMap(each -> each.of(segments).stream())
           .findFirst()
           .orElse(SITE);
     } catch (RefusedException | DataAccessException e) { // The page is sent anyway.

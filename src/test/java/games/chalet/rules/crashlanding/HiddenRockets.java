@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 /**
  * The first turn of the same Race twice, but for one seat's hand, all of it online from the start,
- * and its deck: two eights in one house, one at most in the other.
+ * and its deck: two eights in one game, one at most in the other.
  *
  * @param seat whose rockets differ
  * @param one the game in which it has them
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 public record HiddenRockets(Seat seat, Game<?, ?, ?, ?, ?> one, Game<?, ?, ?, ?, ?> other) {
 
-  /** With a full hand in both houses, or with three rockets. */
+  /** With a full hand in both games, or with three rockets. */
   public static HiddenRockets of(Seat seat, boolean full) {
     List<Rocket> burning =
         full

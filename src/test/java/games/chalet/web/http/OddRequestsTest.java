@@ -17,7 +17,7 @@ import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
-/** Whatever is sent, the answer is a refusal in the house's words, and the log stays as it is. */
+/** Whatever is sent, the answer is a refusal in the server's words, and the log stays as it is. */
 @SiteTest
 @ExtendWith(OutputCaptureExtension.class)
 class OddRequestsTest {

@@ -27,8 +27,8 @@ import java.util.function.Consumer;
 import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 
-/** A house of several processes to which something happens again and again. */
-final class ClusteredHouse implements AutoCloseable {
+/** A server of several processes to which something happens again and again. */
+final class ServerCluster implements AutoCloseable {
 
   private static final int PROCESSES = 3;
 
@@ -71,22 +71,22 @@ final class ClusteredHouse implements AutoCloseable {
   private final Postgres postgres;
   private final Random random;
   private final @Nullable Namespaces namespaces = Namespaces.make(PROCESSES).orElse(null);
-  private final List<House.Plan> plans = new ArrayList<>();
+  private final List<ServerProcess.Plan> plans = new ArrayList<>();
   private final Path packaged;
-  private final List<House> houses = new CopyOnWriteArrayList<>();
+  private final List<ServerProcess> servers = new CopyOnWriteArrayList<>();
   private final Balancer balancer;
   private final Sockets sockets = new Sockets();
   private final Played played;
   private final Waits waits = new Waits();
   private final ScheduledExecutorService browsers = Executors.newSingleThreadScheduledExecutor();
 
-  ClusteredHouse(Path home, Postgres postgres, Random random) throws Exception {
+  ServerCluster(Path home, Postgres postgres, Random random) throws Exception {
     this.postgres = postgres;
     this.random = random;
     plans.addAll(plans(home, postgres.newDatabase()));
     packaged = plans.getFirst().jar();
-    for (House.Plan plan : plans) {
-      houses.add(House.open(plan));
+    for (ServerProcess.Plan plan : plans) {
+      servers.add(ServerProcess.open(plan));
     }
     balancer = new Balancer(here(0), addresses(), random);
     played = Played.start(balancer.port(), random, waits, THOUGHT);
@@ -97,28 +97,29 @@ final class ClusteredHouse implements AutoCloseable {
             () -> played.askAgainAfter(PATIENCE), 100, 100, TimeUnit.MILLISECONDS);
   }
 
-  private List<House.Plan> plans(Path home, String database) throws Exception {
-    List<House.Plan> made = new ArrayList<>();
+  private List<ServerProcess.Plan> plans(Path home, String database) throws Exception {
+    List<ServerProcess.Plan> made = new ArrayList<>();
     for (int i = 0; i < PROCESSES; i++) {
       made.add(
-          House.Plan.small(home.resolve("process" + i).resolve("data"))
+          ServerProcess.Plan.small(home.resolve("process" + i).resolve("data"))
               .onDatabase(database)
               .with("CHALET_CLUSTER", "true")
               .with("CHALET_CLUSTER_ADDRESS", "127.0.0.1")
-              .with("CHALET_CLUSTER_PORT", String.valueOf(House.freePort()))
+              .with("CHALET_CLUSTER_PORT", String.valueOf(ServerProcess.freePort()))
               .with("CHALET_BOTS_TEMPO", "0.2"));
     }
     return namespaces == null ? made : apart(namespaces, made, home, database);
   }
 
   /** Each as on a machine of its own: there they must speak TLS. */
-  private static List<House.Plan> apart(
-      Namespaces namespaces, List<House.Plan> plans, Path home, String database) throws Exception {
+  private static List<ServerProcess.Plan> apart(
+      Namespaces namespaces, List<ServerProcess.Plan> plans, Path home, String database)
+      throws Exception {
     Path store = KeyStores.make(home.resolve("keys.p12"), KEYS);
     String reached = namespaces.reaching(database);
-    List<House.Plan> made = new ArrayList<>();
+    List<ServerProcess.Plan> made = new ArrayList<>();
     for (int i = 0; i < plans.size(); i++) {
-      House.Plan plan =
+      ServerProcess.Plan plan =
           plans
               .get(i)
               .onDatabase(reached)
@@ -212,14 +213,14 @@ final class ClusteredHouse implements AutoCloseable {
   private void happen(Event event) {
     int playing = random.nextInt(LONGEST_PLAY_MILLIS);
     int index = random.nextInt(PROCESSES);
-    House house = houses.get(index);
+    ServerProcess server = servers.get(index);
     played.liveOnWhile(
         () -> {
           pause(Duration.ofMillis(playing));
           waits.because(event);
           switch (event) {
-            case KILLED -> house.kill();
-            case STOPPED_AND_CONTINUED -> stopAndContinue(house);
+            case KILLED -> server.kill();
+            case STOPPED_AND_CONTINUED -> stopAndContinue(server);
             case UPGRADED_ONE_AFTER_THE_OTHER -> upgrade();
             case DATABASE_RESTARTED -> restartDatabase();
             case DATABASE_HANGING -> hangDatabase();
@@ -234,26 +235,26 @@ final class ClusteredHouse implements AutoCloseable {
     }
     Awaitility.await("all processes to be well")
         .atMost(Duration.ofMinutes(2))
-        .until(() -> houses.stream().allMatch(House::isUp));
+        .until(() -> servers.stream().allMatch(ServerProcess::isUp));
     played.comeAgain(sockets);
     played.judge();
   }
 
   private void openAgain(int index) {
-    if (!houses.get(index).process().isAlive()) {
-      houses.set(index, House.open(plans.get(index)));
+    if (!servers.get(index).process().isAlive()) {
+      servers.set(index, ServerProcess.open(plans.get(index)));
     }
   }
 
   private void upgrade() {
     for (int i = 0; i < PROCESSES; i++) {
-      houses.get(i).terminate();
+      servers.get(i).terminate();
       plans.set(i, ofOtherVersion(plans.get(i)));
       openAgain(i);
     }
   }
 
-  private House.Plan ofOtherVersion(House.Plan plan) {
+  private ServerProcess.Plan ofOtherVersion(ServerProcess.Plan plan) {
     if (OTHER_JAR == null) {
       return plan;
     }
@@ -264,15 +265,15 @@ final class ClusteredHouse implements AutoCloseable {
   private void cutOff(int index, BiConsumer<Namespaces, Integer> how) {
     Namespaces net = Objects.requireNonNull(namespaces);
     how.accept(net, index);
-    missFor(STOPPED, houses.get(index).port());
+    missFor(STOPPED, servers.get(index).port());
     net.mend(index);
     comeBack();
   }
 
-  private void stopAndContinue(House house) {
-    signal("-STOP", house);
-    missFor(STOPPED, house.port());
-    signal("-CONT", house);
+  private void stopAndContinue(ServerProcess server) {
+    signal("-STOP", server);
+    missFor(STOPPED, server.port());
+    signal("-CONT", server);
     comeBack();
   }
 
@@ -302,9 +303,9 @@ final class ClusteredHouse implements AutoCloseable {
     postgres.resume();
   }
 
-  private static void signal(String signal, House house) {
+  private static void signal(String signal, ServerProcess server) {
     try {
-      new ProcessBuilder("kill", signal, String.valueOf(house.process().pid())).start().waitFor();
+      new ProcessBuilder("kill", signal, String.valueOf(server.process().pid())).start().waitFor();
     } catch (IOException e) {
       throw new IllegalStateException(e);
     } catch (InterruptedException e) {
@@ -338,7 +339,7 @@ final class ClusteredHouse implements AutoCloseable {
     browsers.shutdownNow();
     sockets.close();
     balancer.close();
-    houses.forEach(House::kill);
+    servers.forEach(ServerProcess::kill);
     if (namespaces != null) {
       namespaces.close();
     }

@@ -1,6 +1,6 @@
 package games.chalet.benchmark;
 
-import games.chalet.outside.House;
+import games.chalet.outside.ServerProcess;
 import games.chalet.testing.Postgres;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,37 +14,38 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The house that is measured: one process or several, each with all that it needs of its own. */
-final class LoadedHouse implements AutoCloseable {
+/** The server that is measured: one process or several, each with all that it needs of its own. */
+final class LoadedServer implements AutoCloseable {
 
   private static final double MEBI = 1024;
 
   private final Path home;
   private final @Nullable Postgres postgres;
-  private final List<House> processes = new ArrayList<>();
+  private final List<ServerProcess> processes = new ArrayList<>();
   private final List<Integer> metrics = new ArrayList<>();
 
-  private LoadedHouse(Path home, @Nullable Postgres postgres) {
+  private LoadedServer(Path home, @Nullable Postgres postgres) {
     this.home = home;
     this.postgres = postgres;
   }
 
   /** Returns when all processes are open. */
-  static LoadedHouse open(LoadOptions.Server server) throws IOException {
+  static LoadedServer open(LoadOptions.Server server) throws IOException {
     Postgres postgres = server.onPostgres() ? Postgres.fresh() : null;
-    LoadedHouse house = new LoadedHouse(Files.createTempDirectory("chalet-load"), postgres);
+    LoadedServer loaded = new LoadedServer(Files.createTempDirectory("chalet-load"), postgres);
     String database = postgres == null ? "" : postgres.newDatabase();
     for (int i = 0; i < server.processes(); i++) {
-      house.add(server, database);
+      loaded.add(server, database);
     }
-    return house;
+    return loaded;
   }
 
   private void add(LoadOptions.Server server, String database) {
-    House.Plan small = House.Plan.small(home.resolve("process" + processes.size() + "/data"));
-    House.Plan placed = database.isEmpty() ? small : small.onDatabase(database);
+    ServerProcess.Plan small =
+        ServerProcess.Plan.small(home.resolve("process" + processes.size() + "/data"));
+    ServerProcess.Plan placed = database.isEmpty() ? small : small.onDatabase(database);
     Map<String, String> settings = new TreeMap<>(placed.settings());
-    int port = House.freePort();
+    int port = ServerProcess.freePort();
     settings.put("CHALET_METRICS_PORT", String.valueOf(port));
     settings.put("CHALET_BOTS_TEMPO", "1");
     if (server.processes() > 1) {
@@ -54,8 +55,8 @@ final class LoadedHouse implements AutoCloseable {
     }
     settings.putAll(server.settings());
     processes.add(
-        House.open(
-            new House.Plan(
+        ServerProcess.open(
+            new ServerProcess.Plan(
                 small.jar(),
                 small.data(),
                 small.port(),
@@ -82,15 +83,15 @@ final class LoadedHouse implements AutoCloseable {
   /** Processor time of all processes together, without the database's. */
   Duration cpu() {
     return processes.stream()
-        .map(house -> house.process().info().totalCpuDuration().orElse(Duration.ZERO))
+        .map(process -> process.process().info().totalCpuDuration().orElse(Duration.ZERO))
         .reduce(Duration.ZERO, Duration::plus);
   }
 
   /** Resident memory of each process, in MiB; empty where the system does not tell it. */
   List<Long> residentMebibytes() throws IOException {
     List<Long> all = new ArrayList<>();
-    for (House house : processes) {
-      Path status = Path.of("/proc", String.valueOf(house.process().pid()), "status");
+    for (ServerProcess process : processes) {
+      Path status = Path.of("/proc", String.valueOf(process.process().pid()), "status");
       if (Files.exists(status)) {
         for (String line : Files.readAllLines(status)) {
           if (line.startsWith("VmRSS:")) {
@@ -119,7 +120,7 @@ final class LoadedHouse implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    processes.forEach(House::terminate);
+    processes.forEach(ServerProcess::terminate);
     if (postgres != null) {
       postgres.close();
     }

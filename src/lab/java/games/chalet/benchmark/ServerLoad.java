@@ -14,18 +14,18 @@ import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Actions a second through the whole house: the packaged jar with its journal on disk, tables of
+ * Actions a second through the whole server: the packaged jar with its journal on disk, tables of
  * four, a real socket for each seat, every seat played as fast as it is answered.
  *
  * <p>{@code docs/measurements.md} tells how to run it and what it said.
  */
-public final class HouseLoad {
+public final class ServerLoad {
 
   private static final int SEATS = 4;
 
   private final LoadOptions arguments;
 
-  private HouseLoad(LoadOptions arguments) {
+  private ServerLoad(LoadOptions arguments) {
     this.arguments = arguments;
   }
 
@@ -36,7 +36,7 @@ public final class HouseLoad {
     }
     List<Result> results = new ArrayList<>();
     for (int run = 1; run <= arguments.runs(); run++) {
-      Result result = new HouseLoad(arguments).run(run);
+      Result result = new ServerLoad(arguments).run(run);
       System.out.printf("run %d: %s%n", run, result);
       results.add(result);
     }
@@ -52,13 +52,13 @@ public final class HouseLoad {
   }
 
   private Result run(int run) throws Exception {
-    try (LoadedHouse house = LoadedHouse.open(arguments.server());
+    try (LoadedServer server = LoadedServer.open(arguments.server());
         Sockets sockets = new Sockets();
         ExecutorService hosts = Executors.newFixedThreadPool(4)) {
       Tally tally = new Tally();
       List<Future<Race>> ready = new ArrayList<>();
       for (int i = 0; i < arguments.tables(); i++) {
-        int port = house.port(i);
+        int port = server.port(i);
         ready.add(
             hosts.submit(
                 () -> new Race(start(port), sockets, port, tally, arguments.habits(), hosts)));
@@ -69,7 +69,7 @@ public final class HouseLoad {
       }
       LockSupport.parkNanos(arguments.warmUp().toNanos());
       dealAhead(races, hosts);
-      Result result = measure(house, tally, run);
+      Result result = measure(server, tally, run);
       hosts.shutdownNow();
       return result;
     }
@@ -92,19 +92,19 @@ public final class HouseLoad {
     }
   }
 
-  private Result measure(LoadedHouse house, Tally tally, int run) throws IOException {
+  private Result measure(LoadedServer server, Tally tally, int run) throws IOException {
     if (arguments.profile().isPresent()) {
-      house.record(arguments.profile().get() + run, arguments.length());
+      server.record(arguments.profile().get() + run, arguments.length());
     }
-    BotMeter.Thoughts before = house.thoughts();
+    BotMeter.Thoughts before = server.thoughts();
     tally.take();
-    Duration cpu = house.cpu();
+    Duration cpu = server.cpu();
     long begun = System.nanoTime();
     LockSupport.parkNanos(arguments.length().toNanos());
     Tally.Count count = tally.take();
     double seconds = (System.nanoTime() - begun) / 1e9;
-    Duration used = house.cpu().minus(cpu);
-    BotMeter.Thoughts thoughts = house.thoughts().since(before);
+    Duration used = server.cpu().minus(cpu);
+    BotMeter.Thoughts thoughts = server.thoughts().since(before);
     return new Result(
         arguments.game(),
         arguments.tables(),
@@ -112,7 +112,7 @@ public final class HouseLoad {
         count,
         used,
         thoughts,
-        house.residentMebibytes());
+        server.residentMebibytes());
   }
 
   /** The figures of one run. */

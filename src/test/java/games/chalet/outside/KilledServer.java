@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 
-/** A house that is killed again and again, and what those who play in it have to complain of. */
-final class KilledHouse {
+/** A server that is killed again and again, and what those who play in it have to complain of. */
+final class KilledServer {
 
   private static final int LONGEST_PLAY_MILLIS = 1500;
   private static final int LONGEST_START_MILLIS = 4000;
@@ -19,7 +19,7 @@ final class KilledHouse {
   private static final String BOTS_IN_A_HURRY = "0.02";
 
   private final int number;
-  private final House.Plan plan;
+  private final ServerProcess.Plan plan;
   private final Random random;
   private final int kills;
   private final ProgressFile progress;
@@ -27,11 +27,12 @@ final class KilledHouse {
   private int killedStarts;
 
   /**
-   * A house that has not been opened yet.
+   * A server that has not been opened yet.
    *
    * @param progress is told of each kill after which nothing was wrong
    */
-  KilledHouse(int number, House.Plan plan, Random random, int kills, ProgressFile progress) {
+  KilledServer(
+      int number, ServerProcess.Plan plan, Random random, int kills, ProgressFile progress) {
     this.number = number;
     this.plan = plan.with("CHALET_BOTS_TEMPO", BOTS_IN_A_HURRY);
     this.random = random;
@@ -41,12 +42,12 @@ final class KilledHouse {
 
   /** Returns the faults found after the first kill that caused any; empty if there are none. */
   List<String> run() {
-    House house = House.open(plan);
+    ServerProcess server = ServerProcess.open(plan);
     try (Sockets sockets = new Sockets()) {
       Played played = Played.start(plan.port(), random);
       played.connect(sockets);
       for (int kill = 1; kill <= kills; kill++) {
-        House living = house;
+        ServerProcess living = server;
         int playing = random.nextInt(LONGEST_PLAY_MILLIS);
         played.liveOnWhile(
             () -> {
@@ -57,18 +58,18 @@ final class KilledHouse {
         played.awaitDisconnected();
         if (random.nextInt(START_KILLED_ONCE_IN) == 0) {
           killedStarts++;
-          house = House.launch(plan);
+          server = ServerProcess.launch(plan);
           pause(random.nextInt(LONGEST_START_MILLIS));
-          house.kill();
+          server.kill();
         }
-        house = House.open(plan);
+        server = ServerProcess.open(plan);
         played.connect(sockets);
         played.judge();
         if (!played.complaints().isEmpty()) {
-          System.out.printf("kill test: house %d complains after kill %d%n", number, kill);
+          System.out.printf("kill test: server %d complains after kill %d%n", number, kill);
           return played.complaints();
         }
-        progress.note("house %d, kill %d: %s".formatted(number, kill, played.figures()));
+        progress.note("server %d, kill %d: %s".formatted(number, kill, played.figures()));
         if (kill % REPORT_EVERY == 0) {
           report(kill, played);
         }
@@ -77,7 +78,7 @@ final class KilledHouse {
       report(kills, played);
       return played.complaints();
     } finally {
-      house.kill();
+      server.kill();
     }
   }
 
@@ -87,7 +88,7 @@ final class KilledHouse {
 
   private void report(int done, Played played) {
     System.out.printf(
-        "kill test: house %d: %d kills in play and %d in starting; %s; %d s%n",
+        "kill test: server %d: %d kills in play and %d in starting; %s; %d s%n",
         number,
         done,
         killedStarts,

@@ -1,7 +1,7 @@
 package games.chalet.attack;
 
-import games.chalet.outside.House;
 import games.chalet.outside.Played;
+import games.chalet.outside.ServerProcess;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,12 +19,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
 /**
- * Attacks the packaged house in one way after the other, each time a new house with the settings
+ * Attacks the packaged server in one way after the other, each time a new server with the settings
  * that a host would have, while four guests play in it, and tells how those were served.
  *
  * <p>{@code docs/measurements.md} tells how to run it and what it said.
  */
-public final class HouseAttack {
+public final class ServerAttack {
 
   private static final Played.Kind MATCH = new Played.Kind("avalanche", 4, "OFF", Map.of());
   private static final String HONEST_ADDRESS = "127.0.0.2";
@@ -38,7 +38,7 @@ public final class HouseAttack {
   private final AttackOptions arguments;
   private final Path home;
 
-  private HouseAttack(AttackOptions arguments, Path home) {
+  private ServerAttack(AttackOptions arguments, Path home) {
     this.arguments = arguments;
     this.home = home;
   }
@@ -56,7 +56,7 @@ public final class HouseAttack {
     for (String attack : arguments.only()) {
       Path home = Files.createTempDirectory("chalet-attack");
       try {
-        System.out.println(new HouseAttack(arguments, home).suffer(attack));
+        System.out.println(new ServerAttack(arguments, home).suffer(attack));
       } finally {
         delete(home);
       }
@@ -64,14 +64,14 @@ public final class HouseAttack {
     System.exit(0);
   }
 
-  private House.Plan plan() throws IOException {
-    House.Plan small = House.Plan.small(home.resolve("data"));
+  private ServerProcess.Plan plan() throws IOException {
+    ServerProcess.Plan small = ServerProcess.Plan.small(home.resolve("data"));
     Path tmp = Files.createDirectories(home.resolve("tmp"));
     List<String> launcher =
         arguments.core().map(core -> List.of("taskset", "-c", core)).orElse(List.of());
     Map<String, String> settings = new TreeMap<>(Map.of("CHALET_BACKUP_ENABLED", "false"));
     settings.putAll(arguments.settings());
-    return new House.Plan(
+    return new ServerProcess.Plan(
         small.jar(),
         small.data(),
         small.port(),
@@ -81,15 +81,15 @@ public final class HouseAttack {
   }
 
   private Report suffer(String attack) throws IOException, InterruptedException {
-    House.Plan plan = plan();
-    House house = House.open(plan);
+    ServerProcess.Plan plan = plan();
+    ServerProcess server = ServerProcess.open(plan);
     Service service = new Service();
     try (Sockets sockets = new Sockets()) {
       Played played =
           Played.start(plan.port(), new Random(), List.of(MATCH), service, arguments.think());
       played.connect(sockets);
       played.liveOnWhile(() -> pause(WARM_UP), sockets);
-      Gauge gauge = new Gauge(house, List.of(plan.data(), home.resolve("tmp")));
+      Gauge gauge = new Gauge(server, List.of(plan.data(), home.resolve("tmp")));
       Path said = home.resolve("attacker.txt");
       Process attacker = launchAttacker(attack, plan.port(), said);
       Newcomers newcomers = new Newcomers(plan.port());
@@ -108,7 +108,7 @@ public final class HouseAttack {
         if (!attacker.waitFor(AFTERWARDS.multipliedBy(4).toSeconds(), TimeUnit.SECONDS)) {
           throw new IllegalStateException("The attacker does not stop");
         }
-        List<String> complaints = complaints(played, sockets, house);
+        List<String> complaints = complaints(played, sockets, server);
         return new Report(
             attack,
             seen.get(),
@@ -121,14 +121,14 @@ public final class HouseAttack {
         attacker.destroyForcibly();
       }
     } finally {
-      house.kill();
+      server.kill();
     }
   }
 
   /** Afterwards all come back, play to the end, and compare what they did with the record. */
-  private static List<String> complaints(Played played, Sockets sockets, House house) {
-    if (!house.isUp()) {
-      return List.of("the house is not well");
+  private static List<String> complaints(Played played, Sockets sockets, ServerProcess server) {
+    if (!server.isUp()) {
+      return List.of("the server is not well");
     }
     try {
       played.comeAgain(sockets);

@@ -24,12 +24,12 @@ import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionTimeoutException;
 
 /**
- * The packaged house as a process of its own. The system property {@code chalet.jar} says which.
+ * The packaged server as a process of its own. The system property {@code chalet.jar} says which.
  *
- * <p>Its output goes to {@code house.log} in the data folder's parent, for looking at when a test
+ * <p>Its output goes to {@code server.log} in the data folder's parent, for looking at when a test
  * has failed.
  */
-public final class House implements AutoCloseable {
+public final class ServerProcess implements AutoCloseable {
 
   private static final int LOWEST_PORT = 20_000;
   private static final int HIGHEST_PORT = 32_000;
@@ -41,18 +41,18 @@ public final class House implements AutoCloseable {
   private final Path log;
   private final Process process;
 
-  private House(int port, Path data, Path log, Process process) {
+  private ServerProcess(int port, Path data, Path log, Process process) {
     this.port = port;
     this.data = data;
     this.log = log;
     this.process = process;
   }
 
-  /** More in the system property {@code house.jvm}, separated by blanks. */
+  /** More in the system property {@code server.jvm}, separated by blanks. */
   private static final List<String> SMALL =
       Stream.concat(
               Stream.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
-              Stream.of(System.getProperty("house.jvm", "").split(" ")))
+              Stream.of(System.getProperty("server.jvm", "").split(" ")))
           .filter(option -> !option.isEmpty())
           .toList();
 
@@ -89,7 +89,7 @@ public final class House implements AutoCloseable {
   /**
    * The parameters of a start.
    *
-   * @param jar the packaged house
+   * @param jar the packaged server
    * @param launcher a program, with its arguments, that becomes Java; empty: none
    * @param jvm options of Java
    * @param settings environment variables
@@ -108,7 +108,7 @@ public final class House implements AutoCloseable {
       settings = Map.copyOf(settings);
     }
 
-    /** A small house for tests, which lets everybody act as fast as they like. */
+    /** A small server for tests, which lets everybody act as fast as they like. */
     public static Plan small(Path data) {
       return new Plan(packaged(), data, freePort(), List.of(), SMALL, IMPATIENT);
     }
@@ -123,7 +123,7 @@ public final class House implements AutoCloseable {
       return new Plan(otherJar, data, port, launcher, jvm, settings);
     }
 
-    /** The same through another program, which becomes the house's process. */
+    /** The same through another program, which becomes the server's process. */
     public Plan launchedBy(List<String> program) {
       return new Plan(jar, data, port, program, jvm, settings);
     }
@@ -156,13 +156,13 @@ public final class House implements AutoCloseable {
   }
 
   /** Starts the process and returns at once. */
-  public static House launch(Plan plan) {
+  public static ServerProcess launch(Plan plan) {
     List<String> command = new ArrayList<>(plan.launcher());
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(plan.jvm());
     command.addAll(List.of("-jar", existing(plan.jar()).toString()));
     try {
-      Path log = Files.createDirectories(plan.data()).resolveSibling("house.log");
+      Path log = Files.createDirectories(plan.data()).resolveSibling("server.log");
       QuietOutput.showWithFailures(log);
       ProcessBuilder builder =
           new ProcessBuilder(command)
@@ -171,28 +171,28 @@ public final class House implements AutoCloseable {
       builder.environment().put("PORT", String.valueOf(plan.port()));
       builder.environment().put("CHALET_DATA_FOLDER", plan.data().toString());
       builder.environment().putAll(plan.settings());
-      return new House(plan.port(), plan.data(), log, builder.start());
+      return new ServerProcess(plan.port(), plan.data(), log, builder.start());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** Starts the process and returns when it is open. */
-  public static House open(Plan plan) {
-    House house = launch(plan);
+  public static ServerProcess open(Plan plan) {
+    ServerProcess server = launch(plan);
     try {
-      Awaitility.await("the house to open; see " + house.log)
+      Awaitility.await("the server to open; see " + server.log)
           .atMost(PATIENCE)
           .pollInterval(Duration.ofMillis(50))
-          .until(() -> house.isUp() || !house.process.isAlive());
+          .until(() -> server.isUp() || !server.process.isAlive());
     } catch (ConditionTimeoutException e) {
-      house.kill();
+      server.kill();
       throw e;
     }
-    if (!house.process.isAlive()) {
-      throw new IllegalStateException("The house did not open; see " + house.log);
+    if (!server.process.isAlive()) {
+      throw new IllegalStateException("The server did not open; see " + server.log);
     }
-    return house;
+    return server;
   }
 
   public int port() {
@@ -238,7 +238,7 @@ public final class House implements AutoCloseable {
   private void gone() {
     try {
       if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
-        throw new IllegalStateException("The house does not close; see " + log);
+        throw new IllegalStateException("The server does not close; see " + log);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -275,7 +275,8 @@ public final class House implements AutoCloseable {
 
   /**
    * Below those that the operating system gives to whoever connects to something: one of these
-   * would be taken by somebody else before the house listens, or between a kill and its next start.
+   * would be taken by somebody else before the server listens, or between a kill and its next
+   * start.
    */
   public static int freePort() {
     while (true) {
