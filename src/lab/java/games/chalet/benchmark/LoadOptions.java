@@ -60,8 +60,8 @@ record LoadOptions(
       --reviews yes     each match that is over is to be reviewed
       --heap SIZE       of the server (512m)
       --database NAME   h2 or postgres (h2)
-      --processes N     of the server, all on PostgreSQL if there are several; each table's guests are
-                        connected to one of them, whoever owns their match (1)
+      --processes N     all on PostgreSQL if there are several; each table's guests are connected to
+                        one of them, whoever owns their match (1)
       --core N          the server runs on that core only (Linux)
       --client-core N   and everything here on this one
       --profile FILE    writes flight recordings FILE1.jfr, FILE2.jfr and so on

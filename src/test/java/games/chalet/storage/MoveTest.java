@@ -78,7 +78,9 @@ class MoveTest {
       Set<String> empty = tables(database, "PUBLIC");
       empty.removeIf(table -> table.startsWith("flyway") || rowCount(database, table) > 0);
       while (!empty.isEmpty()) {
-        assertThat(empty.removeIf(table -> isFilled(database, table))).as(empty.toString()).isTrue();
+        assertThat(empty.removeIf(table -> isFilled(database, table)))
+            .as(empty.toString())
+            .isTrue();
       }
     }
   }
