@@ -1,6 +1,6 @@
 package games.chalet.attack;
 
-import games.chalet.outside.Played;
+import games.chalet.outside.PlayedTables;
 import games.chalet.outside.ServerProcess;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
@@ -26,7 +26,8 @@ import java.util.stream.Stream;
  */
 public final class ServerAttack {
 
-  private static final Played.Kind MATCH = new Played.Kind("avalanche", 4, "OFF", Map.of());
+  private static final PlayedTables.Kind MATCH =
+      new PlayedTables.Kind("avalanche", 4, "OFF", Map.of());
   private static final String HONEST_ADDRESS = "127.0.0.2";
   private static final Duration WARM_UP = Duration.ofSeconds(5);
 
@@ -85,8 +86,8 @@ public final class ServerAttack {
     ServerProcess server = ServerProcess.open(plan);
     Service service = new Service();
     try (Sockets sockets = new Sockets()) {
-      Played played =
-          Played.start(plan.port(), new Random(), List.of(MATCH), service, arguments.think());
+      PlayedTables played =
+          PlayedTables.start(plan.port(), new Random(), List.of(MATCH), service, arguments.think());
       played.connect(sockets);
       played.liveOnWhile(() -> pause(WARM_UP), sockets);
       Gauge gauge = new Gauge(server, List.of(plan.data(), home.resolve("tmp")));
@@ -126,7 +127,8 @@ public final class ServerAttack {
   }
 
   /** Afterwards all come back, play to the end, and compare what they did with the record. */
-  private static List<String> complaints(Played played, Sockets sockets, ServerProcess server) {
+  private static List<String> complaints(
+      PlayedTables played, Sockets sockets, ServerProcess server) {
     if (!server.isUp()) {
       return List.of("the server is not well");
     }

@@ -30,7 +30,7 @@ class Attempt implements InsertedOnce<String> {
   @Enumerated(EnumType.STRING)
   private Purpose purpose;
 
-  @Embedded private Played played;
+  @Embedded private Setup setup;
   @Embedded private Progress progress;
 
   /** The player if the attempt counts, else null; unique among the attempts at a deal. */
@@ -44,11 +44,11 @@ class Attempt implements InsertedOnce<String> {
   protected Attempt() {}
 
   /** Creates an attempt without a result. */
-  Attempt(String match, String player, Purpose purpose, Played played, Progress progress) {
+  Attempt(String match, String player, Purpose purpose, Setup setup, Progress progress) {
     this.match = match;
     this.player = player;
     this.purpose = purpose;
-    this.played = played;
+    this.setup = setup;
     this.progress = progress;
     this.countedBy = purpose.counts() ? player : null;
   }
@@ -60,7 +60,7 @@ class Attempt implements InsertedOnce<String> {
    * @param options the game's options as JSON text
    */
   @Embeddable
-  record Played(String seedHash, String game, String options) {}
+  record Setup(String seedHash, String game, String options) {}
 
   /**
    * The progress of the match.
@@ -132,8 +132,8 @@ class Attempt implements InsertedOnce<String> {
     return purpose;
   }
 
-  Played played() {
-    return played;
+  Setup setup() {
+    return setup;
   }
 
   Progress progress() {
@@ -151,7 +151,7 @@ class Attempt implements InsertedOnce<String> {
 
   /** Returns the hash that identifies the cards. */
   String seedHash() {
-    return played.seedHash();
+    return setup.seedHash();
   }
 
   /**

@@ -31,7 +31,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
   Optional<Attempt> findById(String match);
 
   /** Returns the one attempt of a player at some cards that counts. */
-  @Query("from Attempt a where a.played.seedHash = :seedHash and a.countedBy = :player")
+  @Query("from Attempt a where a.setup.seedHash = :seedHash and a.countedBy = :player")
   Optional<Attempt> counted(String player, String seedHash);
 
   /** Returns running attempts of a player, the latest first. */
@@ -53,16 +53,16 @@ interface AttemptRepository extends Repository<Attempt, String> {
   /** Returns the results that count at some cards, best first. */
   @Query(
       """
-      from Attempt a where a.played.seedHash = :seedHash and a.progress.ranked = true
-      order by a.played.seedHash, a.progress.ranked, a.returns desc, a.progress.endedAt, a.match
+      from Attempt a where a.setup.seedHash = :seedHash and a.progress.ranked = true
+      order by a.setup.seedHash, a.progress.ranked, a.returns desc, a.progress.endedAt, a.match
       """)
   List<Attempt> best(String seedHash, Limit limit);
 
   /** Returns the result that counts at some cards after so many better ones. */
   @Query(
       """
-      from Attempt a where a.played.seedHash = :seedHash and a.progress.ranked = true
-      order by a.played.seedHash, a.progress.ranked, a.returns desc, a.progress.endedAt, a.match
+      from Attempt a where a.setup.seedHash = :seedHash and a.progress.ranked = true
+      order by a.setup.seedHash, a.progress.ranked, a.returns desc, a.progress.endedAt, a.match
       offset :better rows fetch first 1 rows only
       """)
   Optional<Attempt> after(int better, String seedHash);
@@ -71,7 +71,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
   @Query(
       """
       select count(*) from Attempt a
-      where a.played.seedHash = :seedHash and a.progress.ranked = true
+      where a.setup.seedHash = :seedHash and a.progress.ranked = true
       """)
   int countRanked(String seedHash);
 
@@ -79,7 +79,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
   @Query(
       """
       select count(*) from Attempt a
-      where a.played.seedHash = :seedHash and a.progress.ranked = true and a.returns > :returns
+      where a.setup.seedHash = :seedHash and a.progress.ranked = true and a.returns > :returns
       """)
   int countBetter(String seedHash, double returns);
 
@@ -116,9 +116,9 @@ interface AttemptRepository extends Repository<Attempt, String> {
   /** Returns the first game at or after that one in which there are results that count. */
   @Query(
       """
-      select a.played.game from Attempt a
-      where a.progress.ranked = true and a.played.game >= :first
-      order by a.progress.ranked, a.played.game fetch first 1 rows only
+      select a.setup.game from Attempt a
+      where a.progress.ranked = true and a.setup.game >= :first
+      order by a.progress.ranked, a.setup.game fetch first 1 rows only
       """)
   Optional<String> gameFrom(String first);
 
@@ -127,9 +127,9 @@ interface AttemptRepository extends Repository<Attempt, String> {
    */
   @Query(
       """
-      select a.played.options from Attempt a
-      where a.progress.ranked = true and a.played.game = :game and a.played.options >= :first
-      order by a.progress.ranked, a.played.game, a.played.options fetch first 1 rows only
+      select a.setup.options from Attempt a
+      where a.progress.ranked = true and a.setup.game = :game and a.setup.options >= :first
+      order by a.progress.ranked, a.setup.game, a.setup.options fetch first 1 rows only
       """)
   Optional<String> optionsFrom(String game, String first);
 
@@ -137,9 +137,9 @@ interface AttemptRepository extends Repository<Attempt, String> {
   @Query(
       """
       from Attempt a
-      where a.progress.ranked = true and a.played.game = :#{#variation.game}
-        and a.played.options = :#{#variation.options} and a.returns > 0
-      order by a.progress.ranked, a.played.game, a.played.options, a.returns desc,
+      where a.progress.ranked = true and a.setup.game = :#{#variation.game}
+        and a.setup.options = :#{#variation.options} and a.returns > 0
+      order by a.progress.ranked, a.setup.game, a.setup.options, a.returns desc,
         a.progress.endedAt, a.match
       """)
   List<Attempt> best(Variation variation, Limit limit);
@@ -148,8 +148,8 @@ interface AttemptRepository extends Repository<Attempt, String> {
   @Query(
       """
       from Attempt a
-      where a.progress.ranked = true and a.played.game = :#{#variation.game}
-        and a.played.options = :#{#variation.options} and a.player = :player and a.returns > 0
+      where a.progress.ranked = true and a.setup.game = :#{#variation.game}
+        and a.setup.options = :#{#variation.options} and a.player = :player and a.returns > 0
       order by a.returns desc, a.progress.endedAt, a.match
       """)
   List<Attempt> bestOf(String player, Variation variation, Limit limit);
@@ -158,14 +158,14 @@ interface AttemptRepository extends Repository<Attempt, String> {
   @Query(
       """
       select count(*) from Attempt a
-      where a.progress.ranked = true and a.played.game = :game and a.played.options = :options
+      where a.progress.ranked = true and a.setup.game = :game and a.setup.options = :options
         and a.returns > :returns
       """)
   int countBetter(String game, String options, double returns);
 
   /** Returns the place of a result among all of its variation; equal results share one. */
   default int placeInVariation(Attempt ranked) {
-    return 1 + countBetter(ranked.played().game(), ranked.played().options(), ranked.returns());
+    return 1 + countBetter(ranked.setup().game(), ranked.setup().options(), ranked.returns());
   }
 
   /** Returns the latest end of an attempt that was played. */

@@ -46,7 +46,7 @@ class AttemptResults {
               match.id(),
               match.seats().getFirst().player(),
               match.continues().isPresent() ? Attempt.Purpose.CONTINUED : Attempt.Purpose.SOLITAIRE,
-              new Attempt.Played(match.seedHash(), match.game(), json.text(match.options())),
+              new Attempt.Setup(match.seedHash(), match.game(), json.text(match.options())),
               Attempt.Progress.running(match.table(), match.startedAt())));
     }
   }

@@ -115,7 +115,7 @@ class AttemptStarter {
         Ids.random(),
         player,
         purpose,
-        new Attempt.Played(cards.seed().hash(), cards.game(), json.text(cards.options())),
+        new Attempt.Setup(cards.seed().hash(), cards.game(), json.text(cards.options())),
         progress);
   }
 }

@@ -86,7 +86,7 @@ class Continuations {
           results.catchUp(player);
           attempts.running(player).stream()
               .filter(running -> running.purpose() == Attempt.Purpose.CONTINUED)
-              .filter(running -> running.played().game().equals(beginning.game().id()))
+              .filter(running -> running.setup().game().equals(beginning.game().id()))
               .forEach(running -> solitaires.leaveBehind(running, true));
           MatchSummary match =
               tables.begin(

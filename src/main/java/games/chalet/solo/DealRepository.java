@@ -27,7 +27,7 @@ interface DealRepository extends Repository<Deal, String> {
       where d.game = :game and d.day between :first and :last
         and exists (
           select 1 from Attempt a
-          where a.played.seedHash = d.seedHash and a.countedBy = :player
+          where a.setup.seedHash = d.seedHash and a.countedBy = :player
             and a.progress.ranked = true)
       order by d.day desc
       """)

@@ -66,7 +66,7 @@ class Solitaires {
 
   private List<Attempt> ofNoDeal(String player, String game) {
     return attempts.running(player).stream()
-        .filter(it -> it.played().game().equals(game) && !isApart(it.purpose()))
+        .filter(it -> it.setup().game().equals(game) && !isApart(it.purpose()))
         .toList();
   }
 

@@ -70,7 +70,7 @@ class DiskFullIT {
             .with("CHALET_DISK_MINIMUM", "8MB");
     try (ServerProcess server = ServerProcess.open(plan);
         Sockets sockets = new Sockets()) {
-      Played played = Played.start(plan.port(), new Random(SEED));
+      PlayedTables played = PlayedTables.start(plan.port(), new Random(SEED));
       played.think(Duration.ofMillis(100));
       played.bearWantOfRoom();
       played.connect(sockets);
@@ -113,7 +113,7 @@ class DiskFullIT {
             .with("CHALET_DISK_MINIMUM", "0");
     ServerProcess server = ServerProcess.open(plan);
     try (Sockets sockets = new Sockets()) {
-      Played played = Played.start(plan.port(), new Random(SEED));
+      PlayedTables played = PlayedTables.start(plan.port(), new Random(SEED));
       played.think(Duration.ofMillis(20));
       played.bearWantOfRoom();
       played.connect(sockets);

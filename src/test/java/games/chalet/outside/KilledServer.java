@@ -44,7 +44,7 @@ final class KilledServer {
   List<String> run() {
     ServerProcess server = ServerProcess.open(plan);
     try (Sockets sockets = new Sockets()) {
-      Played played = Played.start(plan.port(), random);
+      PlayedTables played = PlayedTables.start(plan.port(), random);
       played.connect(sockets);
       for (int kill = 1; kill <= kills; kill++) {
         ServerProcess living = server;
@@ -86,7 +86,7 @@ final class KilledServer {
     LockSupport.parkNanos(Duration.ofMillis(millis).toNanos());
   }
 
-  private void report(int done, Played played) {
+  private void report(int done, PlayedTables played) {
     System.out.printf(
         "kill test: server %d: %d kills in play and %d in starting; %s; %d s%n",
         number,

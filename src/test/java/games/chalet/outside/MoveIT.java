@@ -32,9 +32,9 @@ class MoveIT {
     ServerProcess.Plan before = ServerProcess.Plan.small(home.resolve("data"));
     ServerProcess.Plan after = before.on(Postgres.shared());
     try (Sockets sockets = new Sockets()) {
-      Played played;
+      PlayedTables played;
       try (ServerProcess server = ServerProcess.open(before)) {
-        played = Played.start(before.port(), new Random(SEED));
+        played = PlayedTables.start(before.port(), new Random(SEED));
         played.connect(sockets);
         played.awaitActions(100);
         server.terminate();

@@ -25,7 +25,7 @@ class OneProcessIT {
         ServerProcess.Plan.small(home.resolve("data")).withJava("-Xlog:class+load:file=" + classes);
     try (ServerProcess server = ServerProcess.open(plan);
         Sockets sockets = new Sockets()) {
-      Played played = Played.start(plan.port(), new Random(0));
+      PlayedTables played = PlayedTables.start(plan.port(), new Random(0));
       played.connect(sockets);
       played.awaitActions(10);
       server.terminate();

@@ -30,16 +30,16 @@ class ProgramIT {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final int KILLS = 2;
 
-  /** A game, how many seats it is played with, and options that make it short. */
-  private record Played(String game, int seats, Map<String, String> options) {}
+  /** A game, how many seats it is setup with, and options that make it short. */
+  private record Setup(String game, int seats, Map<String, String> options) {}
 
-  private static final List<Played> GAMES =
+  private static final List<Setup> GAMES =
       List.of(
-          new Played("avalanche", 3, Map.of()),
-          new Played("antarctic", 2, Map.of("target", "ONE_ROUND")),
-          new Played("hike", 2, Map.of()),
-          new Played("crashlanding", 2, Map.of()),
-          new Played("infiniski", 1, Map.of()));
+          new Setup("avalanche", 3, Map.of()),
+          new Setup("antarctic", 2, Map.of("target", "ONE_ROUND")),
+          new Setup("hike", 2, Map.of()),
+          new Setup("crashlanding", 2, Map.of()),
+          new Setup("infiniski", 1, Map.of()));
 
   @TempDir Path home;
 
@@ -47,8 +47,8 @@ class ProgramIT {
   void theProgramOfTheDocumentPlays() throws IOException, InterruptedException {
     try (ServerProcess server = ServerProcess.open(plan())) {
       Browser anna = Browser.named(server.port(), "Anna");
-      for (Played played : Series.WHOLE ? GAMES : GAMES.subList(0, 1)) {
-        plays(anna, played, server.port());
+      for (Setup setup : Series.WHOLE ? GAMES : GAMES.subList(0, 1)) {
+        plays(anna, setup, server.port());
       }
     }
   }
@@ -56,11 +56,11 @@ class ProgramIT {
   @Test
   void theProgramComesBackToAServerThatWasKilled() throws IOException, InterruptedException {
     ServerProcess.Plan plan = plan();
-    Played played = GAMES.getFirst();
+    Setup setup = GAMES.getFirst();
     ServerProcess server = ServerProcess.open(plan);
     try {
       Browser anna = Browser.named(server.port(), "Anna");
-      String table = gather(anna, played);
+      String table = gather(anna, setup);
       Path log = home.resolve("killed.log");
       Process program = run(PROGRAM, log, url(server.port()), token(anna, table), "100");
       try {
@@ -75,8 +75,8 @@ class ProgramIT {
               .until(() -> Files.size(log) > told);
           server = ServerProcess.open(plan);
         }
-        awaitEnd(anna, match, played);
-        judge(played, anna.read(match + "/record"));
+        awaitEnd(anna, match, setup);
+        judge(setup, anna.read(match + "/record"));
       } finally {
         program.destroy();
       }
@@ -123,16 +123,16 @@ class ProgramIT {
   }
 
   /** Anna's program has her seat, and the server's bots have the others. */
-  private void plays(Browser anna, Played played, int port)
+  private void plays(Browser anna, Setup setup, int port)
       throws IOException, InterruptedException {
-    String table = gather(anna, played);
-    Path log = home.resolve(played.game() + ".log");
+    String table = gather(anna, setup);
+    Path log = home.resolve(setup.game() + ".log");
     Process program = run(PROGRAM, log, url(port), token(anna, table), "0");
     try {
       awaitProgram(anna, table, log);
       String match = start(anna, table);
-      awaitEnd(anna, match, played);
-      judge(played, anna.read(match + "/record"));
+      awaitEnd(anna, match, setup);
+      judge(setup, anna.read(match + "/record"));
       anna.write("DELETE", table + "/seats/0/program", null);
       assertThat(program.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
       assertThat(program.exitValue()).as(Files.readString(log)).isZero();
@@ -142,17 +142,17 @@ class ProgramIT {
     }
   }
 
-  private static String gather(Browser anna, Played played) {
+  private static String gather(Browser anna, Setup setup) {
     String table =
         "/api/tables/"
             + anna.write(
                     "POST",
                     "/api/tables",
                     PlayedTable.wanted(
-                        played.game(), played.seats(), "OFF", played.options(), false))
+                        setup.game(), setup.seats(), "OFF", setup.options(), false))
                 .path("id")
                 .asString();
-    for (int seat = 1; seat < played.seats(); seat++) {
+    for (int seat = 1; seat < setup.seats(); seat++) {
       anna.write("PUT", table + "/seats/" + seat + "/bot", Map.of("level", "SKIER"));
     }
     return table;
@@ -172,14 +172,14 @@ class ProgramIT {
         .until(() -> anna.read(table).at("/seats/0/online").asBoolean());
   }
 
-  private static void awaitEnd(Browser anna, String match, Played played) {
-    Awaitility.await("the end of " + played.game())
+  private static void awaitEnd(Browser anna, String match, Setup setup) {
+    Awaitility.await("the end of " + setup.game())
         .atMost(PATIENCE)
         .until(() -> anna.read(match).path("status").asString().equals("OVER"));
   }
 
-  private static void judge(Played played, JsonNode record) {
-    assertThat(record.at("/outcome/results")).as(played.game()).hasSize(played.seats());
+  private static void judge(Setup setup, JsonNode record) {
+    assertThat(record.at("/outcome/results")).as(setup.game()).hasSize(setup.seats());
     assertThat(record.at("/seats/0/program").asBoolean()).isTrue();
     assertThat(
             StreamSupport.stream(record.path("plies").spliterator(), false)

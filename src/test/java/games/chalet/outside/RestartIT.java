@@ -23,7 +23,7 @@ class RestartIT {
     ServerProcess.Plan plan = ServerProcess.Plan.small(home.resolve("data"));
     ServerProcess server = ServerProcess.open(plan);
     try (Sockets sockets = new Sockets()) {
-      Played played = Played.start(plan.port(), new Random(SEED));
+      PlayedTables played = PlayedTables.start(plan.port(), new Random(SEED));
       played.connect(sockets);
       played.awaitActions(100);
       server.terminate();

@@ -61,9 +61,9 @@ class RestoreIT {
   void allThatWasAcknowledgedIsInTheCopyOfALostFile() throws IOException {
     ServerProcess.Plan plan = ServerProcess.Plan.small(home.resolve("data"));
     try (Sockets sockets = new Sockets()) {
-      Played played;
+      PlayedTables played;
       try (ServerProcess server = ServerProcess.open(plan)) {
-        played = Played.start(plan.port(), new Random(SEED));
+        played = PlayedTables.start(plan.port(), new Random(SEED));
         played.think(Duration.ofMillis(100));
         played.bearWantOfRoom();
         played.connect(sockets);
@@ -110,11 +110,11 @@ class RestoreIT {
   private static void assertAllIsThereAgain(ServerProcess.Plan plan, Backup backup)
       throws IOException {
     try (Sockets sockets = new Sockets()) {
-      Played played;
+      PlayedTables played;
       Restore restore;
       try (ServerProcess server = ServerProcess.open(plan)) {
         assertThat(server.isUp()).isTrue();
-        played = Played.start(plan.port(), new Random(SEED));
+        played = PlayedTables.start(plan.port(), new Random(SEED));
         played.think(Duration.ofMillis(250));
         played.connect(sockets);
         played.awaitActions(40);

@@ -32,8 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("thorough")
 class ReverseProxyIT {
 
-  private static final Played.Kind AGAINST_BOTS =
-      new Played.Kind("avalanche", 1, "OFF", Map.of(), new PlayedTable.Bots(2, "GUIDE"));
+  private static final PlayedTables.Kind AGAINST_BOTS =
+      new PlayedTables.Kind("avalanche", 1, "OFF", Map.of(), new PlayedTable.Bots(2, "GUIDE"));
 
   @TempDir private static Path home;
 
@@ -99,8 +99,8 @@ class ReverseProxyIT {
   /** A guest sits down against bots, and what is sent over the socket is acknowledged. */
   private static void isPlayedAt(int port) throws IOException {
     try (Sockets sockets = new Sockets()) {
-      Played played =
-          Played.start(port, new Random(1), List.of(AGAINST_BOTS), Watch.NONE, Duration.ZERO);
+      PlayedTables played =
+          PlayedTables.start(port, new Random(1), List.of(AGAINST_BOTS), Watch.NONE, Duration.ZERO);
       played.connect(sockets);
       played.awaitActions(2);
     }

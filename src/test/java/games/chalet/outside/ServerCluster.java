@@ -76,7 +76,7 @@ final class ServerCluster implements AutoCloseable {
   private final List<ServerProcess> servers = new CopyOnWriteArrayList<>();
   private final Balancer balancer;
   private final Sockets sockets = new Sockets();
-  private final Played played;
+  private final PlayedTables played;
   private final Waits waits = new Waits();
   private final ScheduledExecutorService browsers = Executors.newSingleThreadScheduledExecutor();
 
@@ -89,7 +89,7 @@ final class ServerCluster implements AutoCloseable {
       servers.add(ServerProcess.open(plan));
     }
     balancer = new Balancer(here(0), addresses(), random);
-    played = Played.start(balancer.port(), random, waits, THOUGHT);
+    played = PlayedTables.start(balancer.port(), random, waits, THOUGHT);
     played.bearOutages();
     played.connect(sockets);
     ScheduledFuture<?> unused =

@@ -37,7 +37,7 @@ public final class Playouts {
       PlayoutArguments arguments = PlayoutArguments.parse(words);
       Game<?, ?, ?, ?, ?> game = game(arguments);
       try (OutputStream out = open(arguments, standardOut)) {
-        new Run<>(game, arguments, Json.create(), out).run();
+        new PlayoutRun<>(game, arguments, Json.create(), out).run();
       }
       return OK;
     } catch (BadArgumentsException e) {

@@ -660,7 +660,7 @@ class DealHttpTest {
             player,
             player,
             Attempt.Purpose.DEAL,
-            new Attempt.Played(deal.seed().hash(), deal.game(), deal.options().toString()),
+            new Attempt.Setup(deal.seed().hash(), deal.game(), deal.options().toString()),
             Attempt.Progress.running(null, clock.instant())));
     attempts.ended(player, Attempt.Status.OVER, clock.instant(), outcome, null, returns, true);
   }
@@ -834,7 +834,7 @@ class DealHttpTest {
         "noted" + System.nanoTime(),
         ada.id(),
         Attempt.Purpose.DEAL,
-        new Attempt.Played(deal.seed().hash(), deal.game(), deal.options().toString()),
+        new Attempt.Setup(deal.seed().hash(), deal.game(), deal.options().toString()),
         Attempt.Progress.running(null, clock.instant()));
   }
 

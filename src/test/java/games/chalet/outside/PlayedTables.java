@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 /**
  * Several tables at which matches are played, and the judgement of what the server makes of them.
  */
-public final class Played {
+public final class PlayedTables {
 
   /**
    * The game and options of one of the tables.
@@ -91,7 +91,7 @@ public final class Played {
   private int finishedActions;
   private int takenBack;
 
-  private Played(int port, Random random, Watch watch, Duration pace) {
+  private PlayedTables(int port, Random random, Watch watch, Duration pace) {
     this.port = port;
     this.random = random;
     this.watch = watch;
@@ -99,12 +99,12 @@ public final class Played {
   }
 
   /** All games, each at a table or two. */
-  static Played start(int port, Random random) {
+  static PlayedTables start(int port, Random random) {
     return start(port, random, Watch.NONE, Duration.ZERO);
   }
 
   /** The same for guests who think. */
-  static Played start(int port, Random random, Watch watch, Duration pace) {
+  static PlayedTables start(int port, Random random, Watch watch, Duration pace) {
     return start(port, random, KINDS, watch, pace);
   }
 
@@ -113,9 +113,9 @@ public final class Played {
    *
    * @param pace how long they think before each act; zero: as usual
    */
-  public static Played start(
+  public static PlayedTables start(
       int port, Random random, List<Kind> kinds, Watch watch, Duration pace) {
-    Played played = new Played(port, random, watch, pace);
+    PlayedTables played = new PlayedTables(port, random, watch, pace);
     for (Kind kind : kinds) {
       PlayedTable table = kind.start(port);
       played.tables.add(table);

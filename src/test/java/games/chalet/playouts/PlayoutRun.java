@@ -15,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One run of the command on one game. */
-final class Run<O extends Record, S extends Record, A, V extends Record, E> {
+final class PlayoutRun<O extends Record, S extends Record, A, V extends Record, E> {
 
   /**
    * The number of matches from the start whose plies are all checked closely. After them every
@@ -34,7 +34,7 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   private final Playout<O, S, A, V, E> playout;
   private final Summary summary = new Summary();
 
-  Run(Game<O, S, A, V, E> game, PlayoutArguments arguments, Json json, OutputStream out) {
+  PlayoutRun(Game<O, S, A, V, E> game, PlayoutArguments arguments, Json json, OutputStream out) {
     this.game = game;
     this.arguments = arguments;
     this.json = json;
