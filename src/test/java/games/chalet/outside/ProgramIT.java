@@ -30,7 +30,7 @@ class ProgramIT {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final int KILLS = 2;
 
-  /** A game, how many seats it is setup with, and options that make it short. */
+  /** A game, how many seats it is played with, and options that make it short. */
   private record Setup(String game, int seats, Map<String, String> options) {}
 
   private static final List<Setup> GAMES =
@@ -123,8 +123,7 @@ class ProgramIT {
   }
 
   /** Anna's program has her seat, and the server's bots have the others. */
-  private void plays(Browser anna, Setup setup, int port)
-      throws IOException, InterruptedException {
+  private void plays(Browser anna, Setup setup, int port) throws IOException, InterruptedException {
     String table = gather(anna, setup);
     Path log = home.resolve(setup.game() + ".log");
     Process program = run(PROGRAM, log, url(port), token(anna, table), "0");
@@ -148,8 +147,7 @@ class ProgramIT {
             + anna.write(
                     "POST",
                     "/api/tables",
-                    PlayedTable.wanted(
-                        setup.game(), setup.seats(), "OFF", setup.options(), false))
+                    PlayedTable.wanted(setup.game(), setup.seats(), "OFF", setup.options(), false))
                 .path("id")
                 .asString();
     for (int seat = 1; seat < setup.seats(); seat++) {

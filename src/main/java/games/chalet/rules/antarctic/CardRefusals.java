@@ -11,7 +11,7 @@ import games.chalet.rules.antarctic.board.Matching;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Source;
 import games.chalet.rules.antarctic.deck.Card;
-import games.chalet.rules.kit.StandardRefusals;
+import games.chalet.rules.kit.StandardRefusal;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,7 +47,7 @@ final class CardRefusals {
     boolean mine = seat.equals(board.seat()) || seat.equals(board.after(board.seat()));
     return mine && !board.undecided().isEmpty()
         ? AntarcticRefusal.PAUSE.of()
-        : StandardRefusals.notYourTurn("");
+        : StandardRefusal.notYourTurn("");
   }
 
   Refusal ofPlayCentre(PlayCentre play) {

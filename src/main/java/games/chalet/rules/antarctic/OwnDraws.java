@@ -17,11 +17,7 @@ final class OwnDraws {
 
   static List<AntarcticEvent> name(
       Seat seat, List<AntarcticEvent> events, AntarcticView before, AntarcticView after) {
-    for (int index = 0; index < events.size(); index++) {
-      Optional<AntarcticEvent> named = named(seat, events.get(index), before, after);
-      if (named.isPresent()) return Lists.set(events, index, named.get());
-    }
-    return events;
+    return Lists.replaceFirst(events, event -> named(seat, event, before, after));
   }
 
   private static Optional<AntarcticEvent> named(

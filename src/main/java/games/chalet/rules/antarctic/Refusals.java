@@ -18,7 +18,7 @@ import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.calls.Accused;
 import games.chalet.rules.antarctic.deck.Card;
-import games.chalet.rules.kit.StandardRefusals;
+import games.chalet.rules.kit.StandardRefusal;
 import java.util.List;
 
 /**
@@ -39,7 +39,7 @@ final class Refusals {
   /** Refuses an action that is not among the legal ones; tells only what this seat may know. */
   static Refusal of(AntarcticBoard board, Seat seat, List<Card> hand, AntarcticAction action) {
     if (board.phase() == Phase.OVER) {
-      return StandardRefusals.matchOver("end");
+      return StandardRefusal.matchOver("end");
     }
     if (!board.place(seat).living()) {
       return AntarcticRefusal.OUT.of();

@@ -20,7 +20,7 @@ import games.chalet.rules.avalanche.hands.Resampling;
 import games.chalet.rules.kit.AbstractGame;
 import games.chalet.rules.kit.GameInfoBuilder;
 import games.chalet.rules.kit.Ranking;
-import games.chalet.rules.kit.StandardRefusals;
+import games.chalet.rules.kit.StandardRefusal;
 import games.chalet.rules.kit.Viewers;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +113,7 @@ public final class Avalanche
 
   @Override
   public Refusal refusal(AvalancheState state, Seat seat, AvalancheAction action) {
-    return StandardRefusals.notNow(turn(state), seat, "end")
+    return StandardRefusal.notNow(turn(state), seat, "end")
         .orElseGet(() -> Refusals.of(state, seat, action));
   }
 

@@ -15,11 +15,7 @@ final class OwnDraws {
 
   static List<AvalancheEvent> name(
       Seat seat, List<AvalancheEvent> events, AvalancheView before, AvalancheView after) {
-    for (int index = 0; index < events.size(); index++) {
-      Optional<AvalancheEvent> named = named(seat, events.get(index), before, after);
-      if (named.isPresent()) return Lists.set(events, index, named.get());
-    }
-    return events;
+    return Lists.replaceFirst(events, event -> named(seat, event, before, after));
   }
 
   private static Optional<AvalancheEvent> named(

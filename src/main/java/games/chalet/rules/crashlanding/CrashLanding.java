@@ -9,11 +9,14 @@ import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
 import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
+import games.chalet.rules.crashlanding.CrashLandingEvent.TurnTold;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Score;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
+import games.chalet.rules.crashlanding.CrashLandingView.Cockpit;
 import games.chalet.rules.kit.AbstractGame;
 import games.chalet.rules.kit.GameInfoBuilder;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -169,7 +172,16 @@ public final class CrashLanding
   @Override
   public List<CrashLandingEvent> eventsFor(
       Seat seat, List<CrashLandingEvent> events, CrashLandingView before, CrashLandingView after) {
-    return OwnFinds.name(seat, events, before);
+    return Lists.replaceFirst(events, event -> named(seat, event, before));
+  }
+
+  /** Returns an event as the pilot is told it who found a rocket: with its name. */
+  private static Optional<CrashLandingEvent> named(
+      Seat seat, CrashLandingEvent event, CrashLandingView before) {
+    return event instanceof TurnTold it && it.seat().equals(seat) && it.found()
+        ? Optional.of(
+            new TurnTold(seat, it.turn(), true, it.burns(), before.own().flatMap(Cockpit::found)))
+        : Optional.empty();
   }
 
   @Override

@@ -10,7 +10,7 @@ import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.rockets.Direction;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import games.chalet.rules.kit.Lists;
-import games.chalet.rules.kit.StandardRefusals;
+import games.chalet.rules.kit.StandardRefusal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -47,7 +47,7 @@ final class Refusals {
   static Refusal of(CrashLandingState state, Seat seat, CrashLandingAction action) {
     Pilot pilot = state.pilot(seat);
     if (state.over()) {
-      return StandardRefusals.matchOver("end");
+      return StandardRefusal.matchOver("end");
     }
     if (!pilot.flight().stage().underway()) {
       return CrashLandingRefusal.LOST.of();

@@ -12,7 +12,7 @@ import games.chalet.rules.hike.preparation.PreparationRefusals;
 import games.chalet.rules.hike.race.RaceDays;
 import games.chalet.rules.hike.race.RaceRefusals;
 import games.chalet.rules.hike.state.HikeState;
-import games.chalet.rules.kit.StandardRefusals;
+import games.chalet.rules.kit.StandardRefusal;
 
 /**
  * The refusals of Hike!. Each rests on a paragraph of the rules page: {@code opening}, {@code
@@ -28,7 +28,7 @@ final class Refusals {
   static Refusal of(HikeState state, Seat seat, HikeAction action) {
     HikeBoard board = state.board();
     if (board.phase() == Phase.OVER) {
-      return StandardRefusals.matchOver("finish");
+      return StandardRefusal.matchOver("finish");
     }
     if (board.musher(seat).standing() == Standing.OUT) {
       return HikeRefusal.LEFT_OUT.of();
@@ -56,6 +56,6 @@ final class Refusals {
     if (board.together()) {
       return HikeRefusal.DAY_ENDED.of();
     }
-    return StandardRefusals.notYourTurn(board.phase() == Phase.RACE ? "race" : "preparations");
+    return StandardRefusal.notYourTurn(board.phase() == Phase.RACE ? "race" : "preparations");
   }
 }

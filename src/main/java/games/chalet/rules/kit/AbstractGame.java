@@ -45,7 +45,7 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
   @Override
   public List<Refusal> validate(O options, int seats) {
     return seats < info.minSeats() || seats > info.maxSeats()
-        ? List.of(StandardRefusals.seats(info))
+        ? List.of(StandardRefusal.seats(info))
         : List.of();
   }
 

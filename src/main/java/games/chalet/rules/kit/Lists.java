@@ -2,6 +2,8 @@ package games.chalet.rules.kit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Changed copies of lists; the originals stay as they are. */
@@ -14,6 +16,17 @@ public final class Lists {
     List<T> changed = new ArrayList<>(list);
     changed.set(index, element);
     return List.copyOf(changed);
+  }
+
+  /** Returns a copy in which the first element for which there is another is replaced by that. */
+  public static <T> List<T> replaceFirst(List<T> list, Function<T, Optional<T>> other) {
+    for (int index = 0; index < list.size(); index++) {
+      Optional<T> element = other.apply(list.get(index));
+      if (element.isPresent()) {
+        return set(list, index, element.get());
+      }
+    }
+    return list;
   }
 
   /** Returns a copy with one more element at the end. */

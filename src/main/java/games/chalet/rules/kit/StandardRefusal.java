@@ -1,12 +1,16 @@
 package games.chalet.rules.kit;
 
 import games.chalet.engine.GameInfo;
+import games.chalet.engine.Refusal;
 import games.chalet.engine.RefusalParameter;
 import games.chalet.engine.RefusalReason;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
 import java.util.List;
+import java.util.Optional;
 
-/** The reasons for which any game refuses. */
-enum StandardRefusal implements RefusalReason {
+/** The reasons for which any game refuses, and the refusals that many games share. */
+public enum StandardRefusal implements RefusalReason {
   SEATS(
       "seats",
       "",
@@ -29,6 +33,47 @@ enum StandardRefusal implements RefusalReason {
   @Override
   public Text text() {
     return text;
+  }
+
+  /** Refuses a number of seats that a game does not have; for games of at most eight. */
+  public static Refusal seats(GameInfo<?> info) {
+    if (info.maxSeats() == 1) {
+      return ALONE.of(info);
+    }
+    return info.minSeats() == info.maxSeats()
+        ? SEATS_EXACTLY.of(info, info.maxSeats())
+        : SEATS.of(info, info.minSeats(), info.maxSeats());
+  }
+
+  /**
+   * Refuses any action after the last.
+   *
+   * @param rule the anchor of the paragraph on the end of the match
+   */
+  public static Refusal matchOver(String rule) {
+    return OVER.of().at(rule);
+  }
+
+  /**
+   * Refuses an action of a seat that may not act now.
+   *
+   * @param rule the anchor of the paragraph on turns, or empty
+   */
+  public static Refusal notYourTurn(String rule) {
+    return NOT_YOUR_TURN.of().at(rule);
+  }
+
+  /**
+   * Returns the reason why a seat can do nothing at all at this moment; empty if it may act.
+   *
+   * @param end the anchor of the paragraph on the end of the match
+   */
+  public static Optional<Refusal> notNow(Turn turn, Seat seat, String end) {
+    return switch (turn) {
+      case Turn.Over over -> Optional.of(matchOver(end));
+      case Turn.Decision decision ->
+          decision.mayAct().contains(seat) ? Optional.empty() : Optional.of(notYourTurn(""));
+    };
   }
 
   /**

@@ -11,7 +11,7 @@ import games.chalet.rules.kit.GameInfoBuilder;
 import games.chalet.rules.kit.Hands;
 import games.chalet.rules.kit.PlayingCard;
 import games.chalet.rules.kit.Ranking;
-import games.chalet.rules.kit.StandardRefusals;
+import games.chalet.rules.kit.StandardRefusal;
 import games.chalet.rules.kit.Trick;
 import games.chalet.rules.ohhell.OhHellState.Board;
 import games.chalet.rules.ohhell.OhHellState.Place;
@@ -144,7 +144,7 @@ public final class OhHell
 
   @Override
   public Refusal refusal(OhHellState state, Seat seat, OhHellAction action) {
-    Optional<Refusal> notNow = StandardRefusals.notNow(turn(state), seat, "end");
+    Optional<Refusal> notNow = StandardRefusal.notNow(turn(state), seat, "end");
     if (notNow.isPresent()) {
       return notNow.get();
     }

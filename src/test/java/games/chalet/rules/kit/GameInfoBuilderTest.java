@@ -58,12 +58,12 @@ class GameInfoBuilderTest {
   @Test
   void theNumberOfSeatsIsToldInWords() {
     GameInfo<Options> several = builder().numbers("jokers", List.of(0)).build("a", "Ace", 1);
-    assertThat(StandardRefusals.seats(several).sentence())
+    assertThat(StandardRefusal.seats(several).sentence())
         .isEqualTo("Ace is for two to five players.");
     GameInfo<Options> alone =
         new GameInfoBuilder<>(Options.class, 1, 1)
             .numbers("jokers", List.of(0))
             .build("a", "Ace", 1);
-    assertThat(StandardRefusals.seats(alone).sentence()).isEqualTo("Ace is for one player.");
+    assertThat(StandardRefusal.seats(alone).sentence()).isEqualTo("Ace is for one player.");
   }
 }
