@@ -5,11 +5,15 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.hibernate.validator.constraints.time.DurationMin;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
+import org.springframework.validation.annotation.Validated;
 
 /**
  * Removes players who have been away for long and to whom nothing in the database refers. Players
@@ -84,4 +88,18 @@ class PlayerExpiry {
       lastSeen.removed();
     }
   }
+
+  /**
+   * The time for which players are kept to whom nothing in the database refers. Time counts while
+   * the server runs. Zero: for good.
+   *
+   * @param expireAfter the time for a guest who is away and has nothing here (no seat, match,
+   *     attempt or line of chat); 0: for good
+   * @param unusedExpireAfter the time for a guest whose browser never opened a socket; 0: for good
+   */
+  @Validated
+  @ConfigurationProperties("chalet.guests")
+  record PlayerExpirySettings(
+      @DurationMin @DefaultValue("30d") Duration expireAfter,
+      @DurationMin @DefaultValue("1d") Duration unusedExpireAfter) {}
 }

@@ -1,6 +1,8 @@
 package games.chalet.solo;
 
 import games.chalet.player.Player;
+import games.chalet.solo.DealQueries.BestListMessage;
+import games.chalet.solo.DealQueries.DailyMessage;
 import games.chalet.web.MakesNew;
 import games.chalet.web.limits.Party;
 import jakarta.servlet.http.HttpServletRequest;

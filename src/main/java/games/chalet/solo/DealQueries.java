@@ -182,4 +182,38 @@ class DealQueries {
         messages.best(attempts.best(variation, Limit.of(SERVER_RECORDS)), reader),
         messages.some(own, attempts::placeInVariation, reader));
   }
+
+  /**
+   * The cards of a match of the reader's own: the <i>dealt</i> of {@code docs/protocol.md}.
+   *
+   * @param again true if its player had seen the cards before, so that it counts for nothing
+   * @param deal the deal to which its cards belong; empty while they are not shared
+   */
+  record DealtMatch(boolean again, Optional<DealMessage> deal) {}
+
+  /**
+   * A game's deal of today, as {@code docs/protocol.md} has it.
+   *
+   * @param streak the number of days in a row, up to today or yesterday, on which the reader has a
+   *     result
+   * @param yesterday the winner of yesterday; empty if nobody played
+   * @param yesterdayDeal empty if nobody requested yesterday's deal
+   */
+  record DailyMessage(
+      DealMessage deal,
+      int streak,
+      Optional<AttemptMessage> yesterday,
+      Optional<String> yesterdayDeal) {}
+
+  /**
+   * The best results of a game in one variation, as {@code docs/protocol.md} has it: best first.
+   */
+  record BestListMessage(
+      String game, JsonNode options, List<AttemptMessage> house, List<AttemptMessage> mine) {
+
+    BestListMessage {
+      house = List.copyOf(house);
+      mine = List.copyOf(mine);
+    }
+  }
 }

@@ -71,7 +71,7 @@ class SolitaireController {
   }
 
   @GetMapping("/api/matches/{match}/deal")
-  DealtMatch dealt(Player me, @PathVariable String match) {
+  DealQueries.DealtMatch dealt(Player me, @PathVariable String match) {
     return queries.of(solitaires.ownForOne(me.id(), match), me);
   }
 

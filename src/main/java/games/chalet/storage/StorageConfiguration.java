@@ -3,6 +3,7 @@ package games.chalet.storage;
 import games.chalet.storage.DiskSpace.State;
 import games.chalet.storage.MarkWriter.MarkedFolder;
 import games.chalet.web.ChaletSettings;
+import games.chalet.web.InvalidSettingException;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -14,11 +15,14 @@ import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBean;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.util.unit.DataSize;
 
 /** Creates the beans of this module. */
 @Configuration(proxyBeanMethods = false)
@@ -94,5 +98,24 @@ class StorageConfiguration {
   @Bean
   HealthIndicator diskHealthIndicator(DiskSpace space) {
     return () -> (space.look().compareTo(State.FULL) < 0 ? Health.up() : Health.down()).build();
+  }
+
+  /**
+   * The room that stays free on the data folder's disk.
+   *
+   * @param reserve with less than this free on the disk nothing new is accepted: no guests, tables,
+   *     matches, deals, backups; 0: never refused
+   * @param minimum with less than this free nothing at all is written; 0: never refused
+   */
+  @ConfigurationProperties("chalet.disk")
+  record DiskSettings(
+      @DefaultValue("256MB") DataSize reserve, @DefaultValue("16MB") DataSize minimum) {
+
+    DiskSettings {
+      InvalidSettingException.require(
+          !reserve.isNegative(), "chalet.disk.reserve", "a size such as 256MB, or 0");
+      InvalidSettingException.require(
+          !minimum.isNegative(), "chalet.disk.minimum", "a size such as 16MB, or 0");
+    }
   }
 }

@@ -35,16 +35,15 @@ class BrowserIT {
 
   private static final Path OUTPUT = Path.of("target/browser").toAbsolutePath();
   private static final Path RESULTS = OUTPUT.resolve("results.json");
-  private static final FutureTask<Results> RUN =
-      new FutureTask<>((Callable<Results>) BrowserIT::run);
+  private static final FutureTask<Report> RUN = new FutureTask<>((Callable<Report>) BrowserIT::run);
 
   /** The lines of a server's log that a failure shows. */
   private static final int SHOWN = 60;
 
   /** The verdict of {@code scripts/judged.mjs} on all runs. */
-  private record Results(List<String> errors, List<Outcome> tests) {}
+  private record Report(List<String> errors, List<Outcome> tests) {}
 
-  private static final Results NO_BROWSER = new Results(List.of(), List.of());
+  private static final Report NO_BROWSER = new Report(List.of(), List.of());
 
   private record Outcome(String name, String outcome, List<Failure> failures) {}
 
@@ -53,13 +52,13 @@ class BrowserIT {
   @TestFactory
   Stream<DynamicTest> peoplePlayInRealBrowsers() throws Exception {
     RUN.run();
-    Results results = RUN.get();
+    Report results = RUN.get();
     return Stream.concat(
         Stream.of(dynamicTest("the run has come to its end", () -> assertEnded(results))),
         results.tests().stream().map(one -> dynamicTest(one.name(), () -> assertPassed(one))));
   }
 
-  private static Results run() throws IOException, InterruptedException {
+  private static Report run() throws IOException, InterruptedException {
     NodeScript gate = new NodeScript("browser-gate");
     // It starts in two thirds of the time of the jar that has all others in it.
     Path jar = Path.of("target/extracted/chalet.jar").toAbsolutePath();
@@ -74,13 +73,13 @@ class BrowserIT {
                 "BROWSER_OUTPUT",
                 OUTPUT.toString()));
     if (Files.exists(RESULTS)) {
-      return JsonMapper.builder().build().readValue(RESULTS, Results.class);
+      return JsonMapper.builder().build().readValue(RESULTS, Report.class);
     }
     assertThat(status).as(gate::said).isZero();
     return NO_BROWSER;
   }
 
-  private static void assertEnded(Results results) {
+  private static void assertEnded(Report results) {
     assumeFalse(results.equals(NO_BROWSER), "There is no browser");
     assertThat(results.errors()).isEmpty();
   }

@@ -3,6 +3,7 @@ package games.chalet.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import games.chalet.player.PlayerExpiry.PlayerExpirySettings;
 import games.chalet.stomp.Connections;
 import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;

@@ -2,6 +2,7 @@ package games.chalet.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.player.PlayerExpiry.PlayerExpirySettings;
 import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
 import games.chalet.testing.MovableClock;

@@ -76,10 +76,10 @@ class ProtocolDocumentTest {
           Map.entry("started", "solo.StartedMatch"),
           Map.entry("play", "solo.DealController$Again"),
           Map.entry("deal", "solo.DealMessage"),
-          Map.entry("dealt", "solo.DealtMatch"),
+          Map.entry("dealt", "solo.DealQueries$DealtMatch"),
           Map.entry("attempt", "solo.AttemptMessage"),
-          Map.entry("daily", "solo.DailyMessage"),
-          Map.entry("best-list", "solo.BestListMessage"),
+          Map.entry("daily", "solo.DealQueries$DailyMessage"),
+          Map.entry("best-list", "solo.DealQueries$BestListMessage"),
           Map.entry("problem", "web.problems.Problem"));
 
   /**

@@ -91,10 +91,10 @@ final class Messages {
           received("review", "match.Review"),
           received("started", "solo.StartedMatch"),
           received("deal", "solo.DealMessage"),
-          received("dealt", "solo.DealtMatch"),
+          received("dealt", "solo.DealQueries$DealtMatch"),
           received("attempt", "solo.AttemptMessage"),
-          received("daily", "solo.DailyMessage"),
-          received("best-list", "solo.BestListMessage"),
+          received("daily", "solo.DealQueries$DailyMessage"),
+          received("best-list", "solo.DealQueries$BestListMessage"),
           received("lesson", "lesson.Lesson"),
           received("lesson-foreseen", "lesson.Lesson$Foreseen"),
           received("problem", "web.problems.Problem"));

@@ -92,9 +92,9 @@ class ProtocolTypesTest {
     "Started, solo.StartedMatch",
     "Attempt, solo.AttemptMessage",
     "Deal, solo.DealMessage",
-    "DealtMatch, solo.DealtMatch",
-    "Daily, solo.DailyMessage",
-    "BestList, solo.BestListMessage"
+    "DealtMatch, solo.DealQueries$DealtMatch",
+    "Daily, solo.DealQueries$DailyMessage",
+    "BestList, solo.DealQueries$BestListMessage"
   })
   void interfacesHaveTheFieldsOfTheRecords(String name, String type) throws Exception {
     assertThat(inTypeScript(name)).isEqualTo(inJava(Class.forName("games.chalet." + type)));

@@ -1,5 +1,6 @@
 package games.chalet.web.http;
 
+import games.chalet.web.InvalidSettingException;
 import games.chalet.web.RefusedException;
 import games.chalet.web.limits.CountedAddress;
 import games.chalet.web.limits.Limit;
@@ -15,10 +16,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.SocketTimeoutException;
 import java.util.Locale;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
+import org.springframework.util.unit.DataSize;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
@@ -127,5 +131,24 @@ class BodyLimit extends OncePerRequestFilter {
       throw CommonRefusal.TOO_LARGE.of();
     }
     return body.toByteArray();
+  }
+
+  /**
+   * The limit of the body of an HTTP request.
+   *
+   * @param httpBody longest body of an HTTP request; 0: no limit
+   */
+  @ConfigurationProperties("chalet.limits")
+  record BodySize(@DefaultValue("32KB") DataSize httpBody) {
+
+    BodySize {
+      InvalidSettingException.require(
+          !httpBody.isNegative(), "chalet.limits.http-body", "a size such as 32KB, or 0");
+    }
+
+    /** Returns the limit in bytes; if it is switched off, more than there can be. */
+    long most() {
+      return httpBody.toBytes() == 0 ? Long.MAX_VALUE : httpBody.toBytes();
+    }
   }
 }
