@@ -63,17 +63,18 @@ class SoloTableService implements SoloTables {
   /** Starts the match; empty if the table is not free, or has closed since. */
   private Optional<MatchSummary> start(NewSoloMatch wanted, String table, Settings settings) {
     try {
-      return matches.startAlone(wanted.player(), table, settings, match -> named(match, wanted));
+      return matches.startAlone(wanted.player(), table, settings, match -> asWanted(match, wanted));
     } catch (RefusedException refused) {
-      if (refused.code().equals(TableRefusal.UNKNOWN.of().code())) {
+      if (refused.code().equals(TableRefusal.UNKNOWN.text().code())) {
         return Optional.empty();
       }
       throw refused;
     }
   }
 
-  private static NewMatch named(NewMatch match, NewSoloMatch wanted) {
-    NewMatch named = match.as(wanted.match(), wanted.cards());
-    return wanted.hints() ? named : named.withoutHints();
+  /** Returns the match with the id, the cards and the hints that are wanted. */
+  private static NewMatch asWanted(NewMatch match, NewSoloMatch wanted) {
+    NewMatch same = match.as(wanted.match(), wanted.cards());
+    return wanted.hints() ? same : same.withoutHints();
   }
 }
