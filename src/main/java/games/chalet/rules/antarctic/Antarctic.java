@@ -16,7 +16,7 @@ import games.chalet.rules.antarctic.board.AntarcticOutcome;
 import games.chalet.rules.antarctic.board.AntarcticView;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Plays;
-import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.board.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.play.AntarcticState;
 import games.chalet.rules.antarctic.play.Applying;

@@ -2,6 +2,7 @@ package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.Accused;
 import games.chalet.rules.antarctic.board.AntarcticAction;
 import games.chalet.rules.antarctic.board.AntarcticAction.Accept;
 import games.chalet.rules.antarctic.board.AntarcticAction.Call;
@@ -16,7 +17,6 @@ import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticOptions;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.board.Phase;
-import games.chalet.rules.antarctic.calls.Accused;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.kit.StandardRefusal;
 import java.util.List;

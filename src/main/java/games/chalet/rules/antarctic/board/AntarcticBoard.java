@@ -3,8 +3,6 @@ package games.chalet.rules.antarctic.board;
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
 import games.chalet.rules.antarctic.board.Scoring.LeftOver;
-import games.chalet.rules.antarctic.calls.Accused;
-import games.chalet.rules.antarctic.calls.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 import java.util.List;

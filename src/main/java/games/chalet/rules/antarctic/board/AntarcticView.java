@@ -1,6 +1,5 @@
 package games.chalet.rules.antarctic.board;
 
-import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,6 @@ package games.chalet.rules.antarctic.board;
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.board.AntarcticAction.Load;
 import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
-import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 import java.util.ArrayList;

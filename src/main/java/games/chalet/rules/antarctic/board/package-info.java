@@ -1,6 +1,6 @@
 /**
- * The public part of the game: views, events, options, actions, and the matching of cards. Nothing
- * hidden is known here.
+ * The public part of the game: views, events, options, actions, the matching of cards, the score,
+ * and the subjects of a call. Nothing hidden is known here.
  */
 @NullMarked
 package games.chalet.rules.antarctic.board;

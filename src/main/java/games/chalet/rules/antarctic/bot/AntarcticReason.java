@@ -1,7 +1,7 @@
 package games.chalet.rules.antarctic.bot;
 
 import games.chalet.engine.Seat;
-import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.board.Priority;
 
 /** A reason why an action may be a good idea in Antarctic Solitaire. */
 public sealed interface AntarcticReason {

@@ -1,11 +1,11 @@
 package games.chalet.rules.antarctic.bot;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.Accused;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.Matching;
 import games.chalet.rules.antarctic.board.Phase;
-import games.chalet.rules.antarctic.calls.Accused;
-import games.chalet.rules.antarctic.calls.Verdict;
+import games.chalet.rules.antarctic.board.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 import java.util.Optional;

@@ -1,18 +1,18 @@
 package games.chalet.rules.antarctic.play;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.Accused;
 import games.chalet.rules.antarctic.board.AntarcticAction.Load;
 import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticEvent.OutOfOrder;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
+import games.chalet.rules.antarctic.board.Incident;
+import games.chalet.rules.antarctic.board.Incident.OpenPlay;
+import games.chalet.rules.antarctic.board.Incident.PlayKind;
 import games.chalet.rules.antarctic.board.Plays;
+import games.chalet.rules.antarctic.board.Priority;
 import games.chalet.rules.antarctic.board.Source;
-import games.chalet.rules.antarctic.calls.Accused;
-import games.chalet.rules.antarctic.calls.Incident;
-import games.chalet.rules.antarctic.calls.Incident.OpenPlay;
-import games.chalet.rules.antarctic.calls.Incident.PlayKind;
-import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.kit.Lists;
 import java.util.List;

@@ -2,6 +2,7 @@ package games.chalet.rules.antarctic.play;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
+import games.chalet.rules.antarctic.board.Accused;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticBoard.Centre;
 import games.chalet.rules.antarctic.board.AntarcticBoard.Penalty;
@@ -15,8 +16,7 @@ import games.chalet.rules.antarctic.board.Place;
 import games.chalet.rules.antarctic.board.RoundScore;
 import games.chalet.rules.antarctic.board.Scoring.LeftOver;
 import games.chalet.rules.antarctic.board.Source;
-import games.chalet.rules.antarctic.calls.Accused;
-import games.chalet.rules.antarctic.calls.Verdict;
+import games.chalet.rules.antarctic.board.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 import games.chalet.rules.kit.Lists;

@@ -1,11 +1,11 @@
 package games.chalet.rules.antarctic.play;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.Incident;
+import games.chalet.rules.antarctic.board.Incident.OpenPlay;
+import games.chalet.rules.antarctic.board.Incident.PlayKind;
 import games.chalet.rules.antarctic.board.Matching;
-import games.chalet.rules.antarctic.calls.Incident;
-import games.chalet.rules.antarctic.calls.Incident.OpenPlay;
-import games.chalet.rules.antarctic.calls.Incident.PlayKind;
-import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.board.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 import games.chalet.rules.kit.Lists;

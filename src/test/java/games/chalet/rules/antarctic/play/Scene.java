@@ -31,7 +31,7 @@ import games.chalet.rules.antarctic.board.Matching;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Place;
 import games.chalet.rules.antarctic.board.Source;
-import games.chalet.rules.antarctic.calls.Verdict;
+import games.chalet.rules.antarctic.board.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 import games.chalet.rules.antarctic.play.Draft.Standing;

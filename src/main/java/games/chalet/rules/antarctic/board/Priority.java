@@ -1,4 +1,4 @@
-package games.chalet.rules.antarctic.calls;
+package games.chalet.rules.antarctic.board;
 
 /** The plays in the order in which they have to be made (rule 9). */
 public enum Priority {

@@ -1,4 +1,4 @@
-package games.chalet.rules.antarctic.calls;
+package games.chalet.rules.antarctic.board;
 
 import games.chalet.engine.Seat;
 import games.chalet.rules.kit.Lists;
