@@ -70,7 +70,7 @@ test('every action and event of the wire has its example here', () => {
 
 test('every reason for which a match can end has a sentence', () => {
   const source = readFileSync(
-    join(process.cwd(), '../src/main/java/games/chalet/rules/crashlanding/Results.java'),
+    join(process.cwd(), '../src/main/java/games/chalet/rules/crashlanding/CrashLandingOutcome.java'),
     'utf8',
   );
   const codes = [...source.matchAll(/"(\w+)"/g)].map((match) => match[1]!).filter((code) => code !== 'seats');

@@ -110,7 +110,7 @@ test('every choice of every option has a word, and every end of a match', () => 
     expect(values.length).toBeGreaterThan(1);
     expect(Object.keys(gameTexts.optionNames[key]?.choices ?? {})).toEqual(values);
   }
-  const ends = [...source('race/Results.java').matchAll(/static final String \w+ = "(\w+)"/g)].map(
+  const ends = [...source('race/HikeOutcome.java').matchAll(/static final String \w+ = "(\w+)"/g)].map(
     (found) => found[1]!,
   );
   expect(ends).toHaveLength(4);
