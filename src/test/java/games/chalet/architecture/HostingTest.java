@@ -54,7 +54,7 @@ class HostingTest {
 
   @Test
   void settingsOfAClusterReachItsContainers() throws IOException {
-    JsonNode environment = service("docs/cluster/compose.yml", "house1").path("environment");
+    JsonNode environment = service("docs/cluster/compose.yml", "node1").path("environment");
     assertThat(
             OF_A_CLUSTER
                 .matcher(Files.readString(Path.of("docs/cluster/README.md")))
