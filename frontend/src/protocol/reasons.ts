@@ -25,6 +25,8 @@ export interface ServerReasons {
   'archive-deal-closed': null;
   'archive-replays-busy': null;
   'archive-statistics-busy': null;
+  'preview-reveals': null;
+  'preview-ends-turn': null;
   'lesson-unknown': null;
   'lesson-unknown-frame': null;
   'lesson-actions-text': null;
@@ -32,8 +34,6 @@ export interface ServerReasons {
     most: number;
   };
   'lesson-unknown-action': null;
-  'lesson-preview-reveals': null;
-  'lesson-preview-ends-turn': null;
   'match-moved-on': null;
   'match-moved-on-from-hint': null;
   'match-others-play': null;
@@ -56,8 +56,6 @@ export interface ServerReasons {
     most: number;
   };
   'match-command-id': null;
-  'match-preview-reveals': null;
-  'match-preview-ends-turn': null;
   'match-nothing-to-undo': null;
   'match-already-seated': null;
   'match-not-away': null;

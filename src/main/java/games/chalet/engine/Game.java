@@ -61,7 +61,8 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   List<A> legalActions(S state, Seat seat);
 
   /**
-   * Plays one legal action.
+   * Plays one legal action. This trusts its caller and does not check again; {@link Playthrough}
+   * checks actions that come from outside.
    *
    * <p>A step that is not {@link Step#revealed} is a promise: the seat that acted could have worked
    * it out. Foresight and undo both rely on it. Take every state that this seat cannot tell from
@@ -71,8 +72,7 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
    * known beforehand. What the other seats learn from it does not count: a card played openly from
    * the hand reveals nothing to its player. If in doubt, a step is revealed.
    *
-   * @throws IllegalArgumentException if {@code action} is not among {@link #legalActions}; a caller
-   *     asks {@link #refusal} first
+   * @param action one of {@link #legalActions}; any other may fail, or lead to any state
    */
   Step<S, E> apply(S state, Seat seat, A action, Chance chance);
 

@@ -11,12 +11,7 @@ enum LessonRefusal implements ServerReason {
   ACTIONS_TEXT(400, "malformed", "The actions are a list in JSON."),
   ACTIONS_COUNT(
       400, "malformed", "A foresight is of 1 to {most} actions.", Parameter.number("most")),
-  UNKNOWN_ACTION(400, "malformed", "That is no action of this game."),
-  PREVIEW_REVEALS(
-      409,
-      "foresight-reveals",
-      "The result of that action cannot be previewed: it would reveal hidden cards."),
-  PREVIEW_ENDS_TURN(409, "foresight-ends-turn", "That would end your turn.");
+  UNKNOWN_ACTION(400, "malformed", "That is no action of this game.");
 
   @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
@@ -25,7 +20,7 @@ enum LessonRefusal implements ServerReason {
     this.text = new Text("lesson", status, code, sentence, parameters);
   }
 
-  /** Returns the rules' refusal of an action. */
+  /** Returns the refusal of an action or its preview. */
   static RefusedException ofTheGame(Refusal refusal) {
     return new RefusedException(
         409,

@@ -34,9 +34,9 @@ class Lessons {
   private static final class Prepared {
 
     private final byte[] lesson;
-    private final Map<String, Rehearsal<?, ?, ?, ?>> scenes;
+    private final Map<String, Rehearsal<?, ?, ?, ?, ?>> scenes;
 
-    private Prepared(byte[] lesson, Map<String, Rehearsal<?, ?, ?, ?>> scenes) {
+    private Prepared(byte[] lesson, Map<String, Rehearsal<?, ?, ?, ?, ?>> scenes) {
       this.lesson = lesson;
       this.scenes = scenes;
     }
@@ -49,7 +49,7 @@ class Lessons {
 
   /** Returns the answer to a question of a learner; see {@link Rehearsal#foresee}. */
   Lesson.Foreseen foresee(String game, String scene, int frame, String actions) {
-    Rehearsal<?, ?, ?, ?> rehearsal =
+    Rehearsal<?, ?, ?, ?, ?> rehearsal =
         prepare(game)
             .flatMap(lesson -> Optional.ofNullable(lesson.scenes.get(scene)))
             .orElseThrow(LessonRefusal.UNKNOWN::of);
@@ -78,10 +78,10 @@ class Lessons {
     return script(id)
         .map(
             script -> {
-              List<? extends Rehearsal<?, ?, ?, ?>> rehearsals =
+              List<? extends Rehearsal<?, ?, ?, ?, ?>> rehearsals =
                   script.scenes().stream().map(scene -> Rehearsal.of(game, scene, json)).toList();
               List<Lesson.Scene> scenes = rehearsals.stream().map(Rehearsal::toScene).toList();
-              Map<String, Rehearsal<?, ?, ?, ?>> byId = new ConcurrentHashMap<>();
+              Map<String, Rehearsal<?, ?, ?, ?, ?>> byId = new ConcurrentHashMap<>();
               for (int index = 0; index < scenes.size(); index++) {
                 byId.put(scenes.get(index).id(), rehearsals.get(index));
               }

@@ -1,12 +1,13 @@
 package games.chalet.lesson;
 
+import games.chalet.engine.ActionPreview;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Refusal;
-import games.chalet.engine.Seat;
+import games.chalet.engine.RefusedActionException;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
-import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.match.TurnView;
@@ -22,23 +23,22 @@ import tools.jackson.databind.node.ObjectNode;
  * A scene played through by the game itself: its frames, and answers about what the learner's own
  * actions would lead to.
  */
-final class Rehearsal<S extends Record, A, V extends Record, E> {
+final class Rehearsal<O extends Record, S extends Record, A, V extends Record, E> {
 
-  /** As many as in a match. */
-  private static final int LONGEST_FORESIGHT = 24;
-
-  private final Game<?, S, A, V, E> game;
+  private final Game<O, S, A, V, E> game;
   private final Script.Scene scene;
   private final Json json;
   private final Chance chance;
+  private final Playthrough<O, S, A, V, E> playthrough;
   private final List<S> states = new ArrayList<>();
   private final List<Lesson.Frame> frames = new ArrayList<>();
 
-  private Rehearsal(Game<?, S, A, V, E> game, Script.Scene scene, Json json) {
+  private Rehearsal(Game<O, S, A, V, E> game, Script.Scene scene, Json json) {
     this.game = game;
     this.scene = scene;
     this.json = json;
     this.chance = new Chance(new Seed(scene.deal().seed()));
+    this.playthrough = new Playthrough<>(game, chance);
   }
 
   /**
@@ -46,16 +46,16 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
    *
    * @throws IllegalStateException if the script does something that the rules do not allow
    */
-  static <O extends Record, S extends Record, A, V extends Record, E> Rehearsal<S, A, V, E> of(
+  static <O extends Record, S extends Record, A, V extends Record, E> Rehearsal<O, S, A, V, E> of(
       Game<O, S, A, V, E> game, Script.Scene scene, Json json) {
-    Rehearsal<S, A, V, E> rehearsal = new Rehearsal<>(game, scene, json);
+    Rehearsal<O, S, A, V, E> rehearsal = new Rehearsal<>(game, scene, json);
     Script.Deal deal = scene.deal();
     O options = optionsOf(game, deal, json);
     List<Refusal> problems = game.validate(options, deal.seats());
     if (!problems.isEmpty()) {
       throw rehearsal.broken("deal", problems.getFirst().sentence());
     }
-    rehearsal.play(game.initialState(options, deal.seats(), deal.first(), rehearsal.chance));
+    rehearsal.play(rehearsal.playthrough.deal(options, deal.seats(), deal.first()));
     return rehearsal;
   }
 
@@ -83,11 +83,11 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
   }
 
   private Step<S, E> step(S state, Script.Act act, String where) {
-    A action = json.read(act.action(), game.actionType());
-    if (!game.legalActions(state, act.seat()).contains(action)) {
+    try {
+      return playthrough.apply(state, act.seat(), json.read(act.action(), game.actionType()));
+    } catch (RefusedActionException e) {
       throw broken(where, act.action() + " is not legal there");
     }
-    return game.apply(state, act.seat(), action, chance);
   }
 
   private IllegalStateException broken(String where, String what) {
@@ -101,14 +101,10 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
         new Lesson.Frame(
             act == null ? null : act.seat(),
             act == null ? null : act.action(),
-            view(state),
+            json.tree((Object) game.view(state, new Viewer.Seated(scene.learner()))),
             TurnView.of(game.turn(state)),
             trees(events),
             trees(game.legalActions(state, scene.learner()))));
-  }
-
-  private JsonNode view(S state) {
-    return json.tree((Object) game.view(state, new Viewer.Seated(scene.learner())));
   }
 
   private List<JsonNode> trees(List<?> values) {
@@ -142,42 +138,23 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
     if (frame < 0 || frame >= states.size()) {
       throw LessonRefusal.UNKNOWN_FRAME.of();
     }
-    List<A> wanted = read(actions);
-    Seat seat = scene.learner();
-    S state = game.resample(states.get(frame), new Viewer.Seated(seat), chance);
-    Turn before = game.turn(state);
-    for (A action : wanted) {
-      if (!game.legalActions(state, seat).contains(action)) {
-        throw LessonRefusal.ofTheGame(game.refusal(state, seat, action));
-      }
-      Step<S, E> step = game.apply(state, seat, action, chance);
-      if (step.revealed()) {
-        throw LessonRefusal.PREVIEW_REVEALS.of();
-      }
-      if (!isSameTurn(before, game.turn(step.state()))) {
-        throw LessonRefusal.PREVIEW_ENDS_TURN.of();
-      }
-      state = step.state();
+    try {
+      ActionPreview<A, V> preview =
+          ActionPreview.of(game, states.get(frame), scene.learner(), read(actions), chance);
+      return new Lesson.Foreseen(json.tree((Object) preview.view()), trees(preview.legalActions()));
+    } catch (RefusedActionException e) {
+      throw LessonRefusal.ofTheGame(e.refusal());
     }
-    return new Lesson.Foreseen(view(state), trees(game.legalActions(state, seat)));
   }
 
   private List<A> read(JsonNode actions) {
-    if (!actions.isArray() || actions.isEmpty() || actions.size() > LONGEST_FORESIGHT) {
-      throw LessonRefusal.ACTIONS_COUNT.of(LONGEST_FORESIGHT);
+    if (!actions.isArray() || actions.isEmpty() || actions.size() > ActionPreview.LONGEST) {
+      throw LessonRefusal.ACTIONS_COUNT.of(ActionPreview.LONGEST);
     }
     try {
       return actions.valueStream().map(tree -> json.read(tree, game.actionType())).toList();
     } catch (JacksonException | IllegalArgumentException e) {
       throw LessonRefusal.UNKNOWN_ACTION.of();
     }
-  }
-
-  private static boolean isSameTurn(Turn before, Turn after) {
-    return before instanceof Turn.Decision was
-        && after instanceof Turn.Decision is
-        && was.number() == is.number()
-        && was.window().equals(is.window())
-        && was.awaited().equals(is.awaited());
   }
 }

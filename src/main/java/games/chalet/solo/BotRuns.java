@@ -6,6 +6,7 @@ import games.chalet.bots.Situation;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.json.Json;
@@ -93,22 +94,22 @@ class BotRuns {
   }
 
   /** Plays from what the seat sees. A repeated run ends the same. */
-  private <O extends Record, S extends Record, A, V extends Record> Outcome outcome(
-      Game<O, S, A, V, ?> game, DealtCards cards) {
+  private <O extends Record, S extends Record, A, V extends Record, E> Outcome outcome(
+      Game<O, S, A, V, E> game, DealtCards cards) {
     String hash = cards.seed().hash();
     SplittableRandom random =
         new SplittableRandom(Long.parseUnsignedLong(hash, 0, HEX_OF_A_LONG, 16));
     Bot<S, V, A> bot = Bot.of(game, LEVEL);
-    Chance chance = new Chance(cards.seed());
+    Playthrough<O, S, A, V, E> playthrough = new Playthrough<>(game, new Chance(cards.seed()));
     O options = json.read(cards.options(), game.info().optionsType());
-    S state = game.initialState(options, 1, Optional.empty(), chance);
+    S state = playthrough.deal(options, 1, Optional.empty());
     int actions = 0;
     while (game.turn(state) instanceof Turn.Decision decision) {
       if (actions == MOST_ACTIONS) {
         throw new IllegalStateException("The bot did not finish the deal with seed " + hash);
       }
       A action = bot.decide(Situation.of(game, state, ALONE, decision), random).orElseThrow();
-      state = game.apply(state, ALONE, action, chance).state();
+      state = playthrough.apply(state, ALONE, action).state();
       actions++;
     }
     return ((Turn.Over) game.turn(state)).outcome();

@@ -80,7 +80,7 @@ final class Doors
   }
 
   @Override
-  protected Step<HouseState, String> play(HouseState state, Seat seat, Door action, Chance chance) {
+  public Step<HouseState, String> apply(HouseState state, Seat seat, Door action, Chance chance) {
     return new Step<>(new HouseState(state.lucky(), Optional.of(action)), List.of(), true);
   }
 

@@ -2,6 +2,7 @@ package games.chalet.playouts;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
@@ -30,8 +31,8 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
   private final Game<?, S, A, V, E> game;
   private final Json json;
   private final Seed seed;
-  private final Chance chance;
-  private final Chance otherChance;
+  private final Playthrough<?, S, A, V, E> playthrough;
+  private final Playthrough<?, S, A, V, E> byOtherChance;
   private final Map<Viewer, S> twins = new HashMap<>();
   private final Map<Seat, S> foreseen = new HashMap<>();
   private final UndoChecks<S, A, V, E> undo;
@@ -45,9 +46,10 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
     this.game = game;
     this.json = json;
     this.seed = seed;
-    this.chance = new Chance(seed);
+    this.playthrough = new Playthrough<>(game, new Chance(seed));
     this.undo = new UndoChecks<>(game, seed);
-    this.otherChance = new Chance(Seeds.of(seed.hex(), "another chance"));
+    this.byOtherChance =
+        new Playthrough<>(game, new Chance(Seeds.of(seed.hex(), "another chance")));
   }
 
   /** Returns the number of resampled states that differed from the true one. */
@@ -76,7 +78,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
   @Override
   public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
     S copy = json.read(json.write(before.state()), game.stateType());
-    Step<S, E> again = game.apply(copy, ply.seat(), ply.action(), chance);
+    Step<S, E> again = playthrough.apply(copy, ply.seat(), ply.action());
     before.check(again.equals(step), () -> ply + " gave two different results");
     before.check(
         copy.equals(before.state()), () -> ply + " changed the state that it was applied to");
@@ -99,11 +101,8 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
     foreseen.keySet().retainAll(Set.of(seat));
     S twin = foreseen.remove(seat);
     Step<S, E> twinStep =
-        game.apply(
-            twin == null ? resampled(before, viewer, before.state()) : twin,
-            seat,
-            ply.action(),
-            otherChance);
+        byOtherChance.apply(
+            twin == null ? resampled(before, viewer, before.state()) : twin, seat, ply.action());
     before.check(
         twinStep.revealed() == step.revealed(),
         () -> "whether " + ply + " reveals anything depends on something hidden");
@@ -184,10 +183,11 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
   private void eventsTellNothingHidden(
       PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step, Viewer viewer) {
     S twin = Optional.ofNullable(twins.remove(viewer)).orElseThrow();
-    if (!game.legalActions(twin, ply.seat()).contains(ply.action())) {
+    List<A> legal = game.legalActions(twin, ply.seat());
+    if (!legal.contains(ply.action())) {
       return;
     }
-    Step<S, E> twinStep = game.apply(twin, ply.seat(), ply.action(), chance);
+    Step<S, E> twinStep = playthrough.apply(twin, legal, ply.seat(), ply.action());
     if (game.view(twinStep.state(), viewer).equals(game.view(step.state(), viewer))) {
       before.check(
           twinStep.events().equals(step.events()),

@@ -1,14 +1,16 @@
 package games.chalet.playouts;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.fail;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Refusal;
+import games.chalet.engine.RefusedActionException;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
@@ -224,7 +226,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   }
 
   @Test
-  void illegalActionsAreRefusedWithAReason() {
+  void aPlaythroughRefusesIllegalActionsWithTheReasonOfTheGame() {
     Set<A> seen = new LinkedHashSet<>();
     Deque<A> next = new ArrayDeque<>();
     play(
@@ -252,6 +254,8 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   }
 
   private void checkRefused(PlayoutPosition<S, A> position, A action) {
+    Playthrough<O, S, A, V, E> playthrough =
+        new Playthrough<>(game, new Chance(new Seed("0".repeat(64))));
     for (int index = 0; index < position.legalActions().size(); index++) {
       Seat seat = new Seat(index);
       if (!position.legalActions(seat).contains(action)) {
@@ -260,9 +264,9 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
         position.check(
             SENTENCE.matcher(refusal.sentence()).matches(), () -> "sentence: " + refusal);
         position.check(CODE.matcher(refusal.reason()).matches(), () -> "reason: " + refusal);
-        Chance chance = new Chance(new Seed("0".repeat(64)));
-        assertThatIllegalArgumentException()
-            .isThrownBy(() -> game.apply(position.state(), seat, action, chance));
+        assertThatExceptionOfType(RefusedActionException.class)
+            .isThrownBy(() -> playthrough.apply(position.state(), seat, action))
+            .satisfies(refused -> assertThat(refused.refusal()).isEqualTo(refusal));
       }
     }
   }
@@ -348,17 +352,18 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   private void replayGolden(JsonNode golden) {
     O options = JSON.read(golden.get("options"), game.info().optionsType());
     int seats = golden.get("seats").intValue();
-    Chance chance = new Chance(new Seed(golden.get("seed").stringValue()));
+    Playthrough<O, S, A, V, E> playthrough =
+        new Playthrough<>(game, new Chance(new Seed(golden.get("seed").stringValue())));
     FingerprintRecorder<S, A, E> fingerprints = new FingerprintRecorder<>(JSON);
     Playout<O, S, A, V, E> playout = new Playout<>(game, Players.TASTES);
-    S state = game.initialState(options, seats, Optional.empty(), chance);
+    S state = playthrough.deal(options, seats, Optional.empty());
     fingerprints.see(playout.position(0, state, seats));
     assertThat(fingerprints.deal()).as("deal").isEqualTo(golden.get("deal").stringValue());
     for (JsonNode ply : golden.get("plies")) {
       Seat seat = JSON.read(ply.get("seat"), Seat.class);
       A action = JSON.read(ply.get("action"), game.actionType());
       int number = fingerprints.plies().size();
-      Step<S, E> step = game.apply(state, seat, action, chance);
+      Step<S, E> step = playthrough.apply(state, seat, action);
       fingerprints.see(
           playout.position(number, state, seats), new Ply<>(number + 1, seat, action), step);
       assertThat(JSON.tree(fingerprints.plies().getLast()))

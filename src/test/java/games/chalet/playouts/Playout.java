@@ -3,6 +3,7 @@ package games.chalet.playouts;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
@@ -29,10 +30,10 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
   record Played<A>(List<Ply<A>> plies, Outcome outcome) {}
 
   Played<A> play(Variant<O> variant, Seed seed, PlayoutObserver<S, A, E> observer) {
-    Chance chance = new Chance(seed);
+    Playthrough<O, S, A, V, E> playthrough = new Playthrough<>(game, new Chance(seed));
     RandomPolicy<A> policy = new RandomPolicy<>(seed, players);
     List<Ply<A>> plies = new ArrayList<>();
-    S state = game.initialState(variant.options(), variant.seats(), Optional.empty(), chance);
+    S state = playthrough.deal(variant.options(), variant.seats(), Optional.empty());
     while (true) {
       PlayoutPosition<S, A> position = position(plies.size(), state, variant.seats());
       observer.see(position);
@@ -40,7 +41,8 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
         return new Played<>(plies, over.outcome());
       }
       Ply<A> ply = next(position, policy);
-      Step<S, E> step = game.apply(state, ply.seat(), ply.action(), chance);
+      Step<S, E> step =
+          playthrough.apply(state, position.legalActions(ply.seat()), ply.seat(), ply.action());
       observer.see(position, ply, step);
       plies.add(ply);
       state = step.state();

@@ -3,13 +3,12 @@ package games.chalet.playouts;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.Observations;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
 import games.chalet.engine.UndoHistory;
 import games.chalet.engine.Viewer;
-import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +22,7 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
   private final Game<?, S, A, V, E> game;
   private final Seed seed;
   private final Chance chance;
+  private final Playthrough<?, S, A, V, E> playthrough;
   private UndoHistory<S, A> history = UndoHistory.none();
   private UndoHistory.@Nullable UndoableAction<S, A> undoable;
   private @Nullable Observations<A, V> last;
@@ -32,6 +32,7 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
     this.game = game;
     this.seed = seed;
     this.chance = new Chance(seed);
+    this.playthrough = new Playthrough<>(game, chance);
   }
 
   /** Returns the number of acts that were taken back. */
@@ -41,7 +42,7 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
 
   @Override
   public void see(PlayoutPosition<S, A> position) {
-    Observations<A, V> now = observations(position.state(), seats(position));
+    Observations<A, V> now = playthrough.look(position.state(), seats(position));
     if (undoable != null && last != null) {
       history = history.after(undoable, last, now);
     }
@@ -60,14 +61,14 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
     UndoHistory.Undone<S, A> rest = history.without(taken, game, chance);
     position.check(
         seats(position) == 1
-            || now.isTheSameForAllBut(seat, observations(rest.state(), seats(position))),
+            || now.isTheSameForAllBut(seat, playthrough.look(rest.state(), seats(position))),
         () -> "others notice that " + taken.action() + " of " + seat + " is taken back");
     position.check(
         game.legalActions(rest.state(), seat).equals(game.legalActions(taken.before(), seat)),
         () -> "without " + taken.action() + ", " + seat + " may not do what it could before");
-    S again = game.apply(rest.state(), seat, taken.action(), chance).state();
+    S again = playthrough.apply(rest.state(), seat, taken.action()).state();
     position.check(
-        observations(again, seats(position)).equals(now),
+        playthrough.look(again, seats(position)).equals(now),
         () -> taken.action() + " of " + seat + ", taken back and done again, is another act");
   }
 
@@ -85,7 +86,7 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
       Viewer viewer = new Viewer.Seated(ply.seat());
       Seed own = Seeds.of(seed.hex(), "undo/" + ply.number());
       S twin = game.resample(before.state(), viewer, new Chance(own));
-      Step<S, E> twinStep = game.apply(twin, ply.seat(), ply.action(), chance);
+      Step<S, E> twinStep = playthrough.apply(twin, ply.seat(), ply.action());
       before.check(
           isSeen(before, before.state(), ply.seat(), step)
               == isSeen(before, twin, ply.seat(), twinStep),
@@ -95,22 +96,12 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
 
   private boolean isSeen(PlayoutPosition<S, A> position, S before, Seat seat, Step<S, E> step) {
     return !step.events().isEmpty()
-        || !observations(before, seats(position))
-            .isTheSameForAllBut(seat, observations(step.state(), seats(position)));
+        || !playthrough
+            .look(before, seats(position))
+            .isTheSameForAllBut(seat, playthrough.look(step.state(), seats(position)));
   }
 
   private static int seats(PlayoutPosition<?, ?> position) {
     return position.legalActions().size();
-  }
-
-  private Observations<A, V> observations(S state, int seats) {
-    List<Seat> all = Seat.all(seats);
-    return new Observations<>(
-        game.turn(state),
-        all.stream().map(seat -> game.legalActions(state, seat)).toList(),
-        Stream.concat(
-                all.stream().map(Viewer.Seated::new), Stream.<Viewer>of(new Viewer.Spectator()))
-            .map(viewer -> game.view(state, viewer))
-            .toList());
   }
 }

@@ -5,6 +5,7 @@ import games.chalet.bots.Level;
 import games.chalet.bots.Situation;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.playouts.BadArgumentsException;
@@ -47,7 +48,9 @@ interface Player<S extends Record> {
     Bot<S, V, A> bot = bot(game, name, before);
     return (state, seat, turn, dealer) ->
         bot.decide(Situation.of(game, state, seat, turn), dealer.random())
-            .map(action -> game.apply(state, seat, action, dealer.chance()).state());
+            .map(
+                action ->
+                    new Playthrough<>(game, dealer.chance()).apply(state, seat, action).state());
   }
 
   private static <S extends Record, A, V extends Record> Bot<S, V, A> bot(

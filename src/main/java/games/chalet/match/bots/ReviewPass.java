@@ -107,11 +107,7 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
   private void judge(Entry.Act act, Position<S, A, V> before) {
     GameJson<A, V, E> json = fold.json();
     Seat seat = act.seat();
-    A done =
-        before.legalActions(seat).stream()
-            .filter(action -> json.tree(json.writeAction(action)).equals(json.tree(act.action())))
-            .findFirst()
-            .orElseThrow();
+    A done = json.readAction(act.action());
     Situation<S, V, A> situation =
         Hints.situation(fold.game(), before, seat, (Turn.Decision) before.turn());
     Header header = fold.header();

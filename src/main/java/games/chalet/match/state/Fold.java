@@ -5,6 +5,7 @@ import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Observations;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
@@ -38,6 +39,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   private final Header header;
   private final O options;
   private final Chance chance;
+  private final Playthrough<O, S, A, V, E> playthrough;
   private final List<Seat> seats;
   private final List<Viewer> viewers = new ArrayList<>();
 
@@ -58,6 +60,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     this.header = header;
     this.options = readOptions();
     this.chance = new Chance(header.deal().seed());
+    this.playthrough = new Playthrough<>(game, chance);
     this.seats = header.allSeats();
     seats.forEach(seat -> viewers.add(new Viewer.Seated(seat)));
     viewers.add(new Viewer.Spectator());
@@ -143,18 +146,18 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
 
   /** Returns the position before the first entry. */
   public Position<S, A, V> deal() {
-    S state = game.initialState(options, seats.size(), header.deal().first(), chance);
-    Turn turn = game.turn(state);
+    S state = playthrough.deal(options, seats.size(), header.deal().first());
+    Observations<A, V> observations = playthrough.look(state, seats.size());
     return new Position<>(
         0,
         header.startedAt(),
         state,
         UndoHistory.none(),
-        new Observations<>(turn, legalActions(state, turn), views(state)),
+        observations,
         new Position.Counts(
             Collections.nCopies(viewers.size(), 1), Collections.nCopies(seats.size(), 1)),
         Presences.atTheStart(header),
-        clocksAfter(Clocks.NONE, turn, true, header.startedAt()));
+        clocksAfter(Clocks.NONE, observations.turn(), true, header.startedAt()));
   }
 
   /**
@@ -172,13 +175,15 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     }
   }
 
-  /** Returns the position after an act whose action has been read before. */
+  /**
+   * Returns the position after an act whose action has been read before.
+   *
+   * @throws games.chalet.engine.RefusedActionException if it is not legal here
+   */
   Transition<S, A, V, E> act(
       Position<S, A, V> before, NumberedEntry line, Entry.Act act, A action) {
-    if (before.over() || !before.legalActions(act.seat()).contains(action)) {
-      throw new IllegalArgumentException("Illegal action in the journal: " + act);
-    }
-    Step<S, E> step = game.apply(before.state(), act.seat(), action, chance);
+    Step<S, E> step =
+        playthrough.apply(before.state(), before.legalActions(act.seat()), act.seat(), action);
     Turn turn = game.turn(step.state());
     Transition<S, A, V, E> after =
         move(
@@ -330,8 +335,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     if (played.actor() == null && played.turn().equals(before.turn())) {
       return before.observations();
     }
-    return new Observations<>(
-        played.turn(), legalActions(played.state(), played.turn()), views(played.state()));
+    return playthrough.look(played.state(), played.turn(), seats.size());
   }
 
   /**
@@ -348,20 +352,6 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
       }
     }
     return List.copyOf(choices);
-  }
-
-  private List<List<A>> legalActions(S state, Turn turn) {
-    return seats.stream().map(seat -> legalActions(state, turn, seat)).toList();
-  }
-
-  private List<A> legalActions(S state, Turn turn, Seat seat) {
-    return turn instanceof Turn.Decision decision && decision.mayAct().contains(seat)
-        ? List.copyOf(game.legalActions(state, seat))
-        : List.of();
-  }
-
-  private List<V> views(S state) {
-    return viewers.stream().map(viewer -> game.view(state, viewer)).toList();
   }
 
   private Clocks clocksAfter(Clocks before, Turn turn, boolean anybody, Instant now) {

@@ -45,11 +45,11 @@ public final class GameJson<A, V extends Record, E> {
   }
 
   /**
-   * Returns the action that a client sent.
+   * Returns the action that a client sent. Actions are equal as values, never compared as JSON.
    *
    * @throws games.chalet.web.RefusedException {@code malformed} if it is none
    */
-  A readAction(JsonNode tree) {
+  public A readAction(JsonNode tree) {
     try {
       return json.read(tree, actionType);
     } catch (JacksonException | IllegalArgumentException e) {
@@ -57,7 +57,7 @@ public final class GameJson<A, V extends Record, E> {
     }
   }
 
-  A readAction(String text) {
+  public A readAction(String text) {
     return json.read(text, actionType);
   }
 
@@ -67,6 +67,10 @@ public final class GameJson<A, V extends Record, E> {
 
   byte[] actions(List<A> values) {
     return values.isEmpty() ? NONE.clone() : actions.writeValueAsBytes(values);
+  }
+
+  public List<JsonNode> actionTrees(List<A> values) {
+    return tree(actions(values)).valueStream().toList();
   }
 
   public byte[] view(V value) {

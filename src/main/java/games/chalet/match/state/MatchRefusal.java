@@ -34,11 +34,6 @@ public enum MatchRefusal implements ServerReason {
   PREVIEW_LENGTH(
       400, "malformed", "A preview is of 1 to {most} actions.", Parameter.number("most")),
   COMMAND_ID(400, "malformed", "A commandId is up to 64 letters and digits."),
-  PREVIEW_REVEALS(
-      409,
-      "foresight-reveals",
-      "The result of that action cannot be previewed: it would reveal hidden cards."),
-  PREVIEW_ENDS_TURN(409, "foresight-ends-turn", "That would end your turn."),
   NOTHING_TO_UNDO(409, "nothing-to-undo", "There is nothing to undo."),
   ALREADY_SEATED(409, "already-seated", "That player has a seat in this match already."),
   NOT_AWAY(409, "not-away", "That player is not away."),
@@ -58,7 +53,7 @@ public enum MatchRefusal implements ServerReason {
     this.text = new Text("match", status, code, sentence, parameters);
   }
 
-  /** Returns the rules' refusal of an action or of options. */
+  /** Returns the refusal of an action, its preview, or options. */
   public static RefusedException ofTheGame(int status, Refusal refusal) {
     return new RefusedException(
         status,

@@ -80,7 +80,7 @@ public final class Antarctic
   }
 
   @Override
-  protected Step<AntarcticState, AntarcticEvent> play(
+  public Step<AntarcticState, AntarcticEvent> apply(
       AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
     return Applying.apply(state, seat, action, chance);
   }

@@ -98,7 +98,7 @@ public final class Avalanche
   }
 
   @Override
-  protected Step<AvalancheState, AvalancheEvent> play(
+  public Step<AvalancheState, AvalancheEvent> apply(
       AvalancheState state, Seat seat, AvalancheAction action, Chance chance) {
     Draft draft = new Draft(state);
     switch (action) {

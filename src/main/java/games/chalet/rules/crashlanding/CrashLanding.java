@@ -120,7 +120,7 @@ public final class CrashLanding
   }
 
   @Override
-  protected Step<CrashLandingState, CrashLandingEvent> play(
+  public Step<CrashLandingState, CrashLandingEvent> apply(
       CrashLandingState state, Seat seat, CrashLandingAction action, Chance chance) {
     Draft draft = new Draft(state);
     Turns.apply(draft, seat, action);

@@ -80,7 +80,7 @@ public final class Hike
   }
 
   @Override
-  protected Step<HikeState, HikeEvent> play(
+  public Step<HikeState, HikeEvent> apply(
       HikeState state, Seat seat, HikeAction action, Chance chance) {
     PendingState pending = new PendingState(state);
     switch (action) {

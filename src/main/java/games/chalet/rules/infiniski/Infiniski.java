@@ -100,7 +100,7 @@ public final class Infiniski
   }
 
   @Override
-  protected Step<InfiniskiState, InfiniskiEvent> play(
+  public Step<InfiniskiState, InfiniskiEvent> apply(
       InfiniskiState state, Seat seat, InfiniskiAction action, Chance chance) {
     Draft draft = new Draft(state);
     switch (action) {

@@ -5,14 +5,13 @@ import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
-import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * A skeleton of {@link Game}: description, types, and the checks that every game makes before it
- * deals, plays an action or acts for an absent player. A game supplies the rest.
+ * deals or acts for an absent player. A game supplies the rest.
  *
  * @param <O> options
  * @param <S> state
@@ -70,17 +69,6 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
    * @param first the seat that begins: chosen by the table, or else drawn by chance
    */
   protected abstract S deal(O options, int seats, Seat first, Chance chance);
-
-  @Override
-  public final Step<S, E> apply(S state, Seat seat, A action, Chance chance) {
-    if (!legalActions(state, seat).contains(action)) {
-      throw new IllegalArgumentException(action + " is not legal for " + seat);
-    }
-    return play(state, seat, action, chance);
-  }
-
-  /** Plays a legal action; {@link Game#apply} describes the promises of a step. */
-  protected abstract Step<S, E> play(S state, Seat seat, A action, Chance chance);
 
   /**
    * @throws IllegalArgumentException if {@code seat} is not awaited

@@ -98,7 +98,7 @@ public final class OhHell
   }
 
   @Override
-  protected Step<OhHellState, OhHellEvent> play(
+  public Step<OhHellState, OhHellEvent> apply(
       OhHellState state, Seat seat, OhHellAction action, Chance chance) {
     Board board = state.board();
     return switch (action) {

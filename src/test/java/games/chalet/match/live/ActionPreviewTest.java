@@ -85,8 +85,8 @@ class ActionPreviewTest {
     }
 
     @Override
-    protected Step<Heap, Told> play(Heap state, Seat seat, Move action, Chance chance) {
-      Step<Heap, Told> step = super.play(state, seat, action, chance);
+    public Step<Heap, Told> apply(Heap state, Seat seat, Move action, Chance chance) {
+      Step<Heap, Told> step = super.apply(state, seat, action, chance);
       return new Step<>(step.state(), step.events(), false);
     }
   }

@@ -150,7 +150,7 @@ final class Burrows
   }
 
   @Override
-  protected Step<Hills, Told> play(Hills state, Seat seat, Move action, Chance chance) {
+  public Step<Hills, Told> apply(Hills state, Seat seat, Move action, Chance chance) {
     Today now = state.today(seat);
     return switch (action) {
       case Move.Dig dig ->

@@ -141,11 +141,11 @@ class ErrorsTest {
     }
 
     @Override
-    protected Step<Heap, Told> play(Heap state, Seat seat, Move action, Chance chance) {
+    public Step<Heap, Told> apply(Heap state, Seat seat, Move action, Chance chance) {
       if (breaks) {
         throw new StackOverflowError("in a test");
       }
-      return super.play(state, seat, action, chance);
+      return super.apply(state, seat, action, chance);
     }
   }
 

@@ -291,7 +291,7 @@ class Pebbles
   }
 
   @Override
-  protected Step<Heap, Told> play(Heap state, Seat seat, Move action, Chance chance) {
+  public Step<Heap, Told> apply(Heap state, Seat seat, Move action, Chance chance) {
     Heap before = state.forgetful();
     Now now = before.now();
     return switch (action) {

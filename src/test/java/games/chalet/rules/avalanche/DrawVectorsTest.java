@@ -3,6 +3,7 @@ package games.chalet.rules.avalanche;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Chance;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
@@ -46,7 +47,8 @@ class DrawVectorsTest {
     for (int number = 1; number < match.plies().size(); number++) {
       Ply ply = match.plies().get(number);
       Seat seat = ply.seat().orElseThrow();
-      state = GAME.apply(state, seat, ply.action().orElseThrow(), chance).state();
+      state =
+          new Playthrough<>(GAME, chance).apply(state, seat, ply.action().orElseThrow()).state();
       ply.compareWith(state, number);
     }
   }

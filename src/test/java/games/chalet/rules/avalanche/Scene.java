@@ -2,6 +2,7 @@ package games.chalet.rules.avalanche;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
@@ -213,7 +214,7 @@ final class Scene {
   Scene act(AvalancheAction... actions) {
     for (AvalancheAction action : actions) {
       Step<AvalancheState, AvalancheEvent> step =
-          GAME.apply(state(), board().seat(), action, CHANCE);
+          new Playthrough<>(GAME, CHANCE).apply(state(), board().seat(), action);
       state = Optional.of(step.state());
       events = step.events();
     }

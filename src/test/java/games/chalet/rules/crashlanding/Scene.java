@@ -2,6 +2,7 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
@@ -166,7 +167,7 @@ final class Scene {
   Scene act(int seat, CrashLandingAction... actions) {
     for (CrashLandingAction action : actions) {
       Step<CrashLandingState, CrashLandingEvent> step =
-          GAME.apply(state, new Seat(seat), action, CHANCE);
+          new Playthrough<>(GAME, CHANCE).apply(state, new Seat(seat), action);
       state = step.state();
       events = step.events();
       revealed = step.revealed();

@@ -3,6 +3,7 @@ package games.chalet.rules.hike;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Chance;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
@@ -91,7 +92,8 @@ class DrawVectorsTest {
     assertThat(state.board().centre()).isEqualTo(match.centre());
     assertThat(state.board().track().open()).containsExactly(match.landscape());
     for (Ply ply : match.plies()) {
-      Step<HikeState, HikeEvent> step = GAME.apply(state, ply.seat(), ply.action(), chance);
+      Step<HikeState, HikeEvent> step =
+          new Playthrough<>(GAME, chance).apply(state, ply.seat(), ply.action());
       List<HikeEvent> ofCards =
           step.events().stream().filter(event -> OF_CARDS.contains(event.getClass())).toList();
       assertThat(ofCards).as("%s", ply).isEqualTo(ply.events());

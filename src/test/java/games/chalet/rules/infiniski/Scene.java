@@ -2,6 +2,7 @@ package games.chalet.rules.infiniski;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
@@ -166,7 +167,8 @@ final class Scene {
   /** The skier does all this. */
   Scene act(InfiniskiAction... actions) {
     for (InfiniskiAction action : actions) {
-      Step<InfiniskiState, InfiniskiEvent> step = GAME.apply(state(), SKIER, action, CHANCE);
+      Step<InfiniskiState, InfiniskiEvent> step =
+          new Playthrough<>(GAME, CHANCE).apply(state(), SKIER, action);
       state = Optional.of(step.state());
       events = step.events();
       revealed = step.revealed();

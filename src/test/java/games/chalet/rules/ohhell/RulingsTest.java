@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Outcome.Result;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
@@ -69,7 +70,7 @@ class RulingsTest {
   }
 
   private static Step<OhHellState, OhHellEvent> step(OhHellState state, OhHellAction action) {
-    return GAME.apply(state, state.board().toAct(), action, CHANCE);
+    return new Playthrough<>(GAME, CHANCE).apply(state, state.board().toAct(), action);
   }
 
   private static OhHellState after(OhHellState state, OhHellAction... actions) {

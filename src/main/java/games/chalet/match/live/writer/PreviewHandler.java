@@ -1,18 +1,25 @@
 package games.chalet.match.live.writer;
 
+import games.chalet.engine.ActionPreview;
+import games.chalet.engine.Chance;
+import games.chalet.engine.RefusedActionException;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Turn;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Header;
-import games.chalet.match.state.ActionPreview;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
+import games.chalet.match.state.GameJson;
 import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.state.Position;
 import games.chalet.match.time.ConnectionTracker;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import games.chalet.web.limits.FairReads;
+import java.security.SecureRandom;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,6 +30,7 @@ import org.slf4j.LoggerFactory;
 final class PreviewHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(PreviewHandler.class);
+  private static final SecureRandom RANDOM = new SecureRandom();
 
   private final LiveState state;
   private final MatchReader reader;
@@ -75,11 +83,22 @@ final class PreviewHandler {
       Position<S, A, V> position,
       Seat seat) {
     try {
-      ActionPreview.Foreseen foreseen =
-          ActionPreview.of(fold, position, seat, wanted.choice(), wanted.actions());
-      replies.preview(sent.replyTo(), foreseen.view(), foreseen.legalActions());
+      GameJson<A, V, E> json = fold.json();
+      ActionPreview<A, V> preview =
+          ActionPreview.of(
+              fold.game(),
+              position.state(),
+              seat,
+              read(wanted, position, seat, json),
+              new Chance(Seed.random(RANDOM)));
+      replies.preview(
+          sent.replyTo(),
+          json.tree(json.view(preview.view())),
+          json.actionTrees(preview.legalActions()));
     } catch (RefusedException refused) {
       replies.refused(sent.replyTo(), refused);
+    } catch (RefusedActionException refused) {
+      replies.refused(sent.replyTo(), MatchRefusal.ofTheGame(409, refused.refusal()));
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);
       Header header = state.header();
@@ -88,5 +107,28 @@ final class PreviewHandler {
     } finally {
       inFlight.ended();
     }
+  }
+
+  /**
+   * Returns the actions that a seat asks about.
+   *
+   * @throws RefusedException if it cannot ask now, or they are no actions
+   */
+  private static <S extends Record, A, V extends Record> List<A> read(
+      MatchQuery.Preview wanted, Position<S, A, V> position, Seat seat, GameJson<A, V, ?> json) {
+    if (wanted.actions().isEmpty() || wanted.actions().size() > ActionPreview.LONGEST) {
+      throw MatchRefusal.PREVIEW_LENGTH.of(ActionPreview.LONGEST);
+    }
+    if (position.over()) {
+      throw MatchRefusal.OVER.of();
+    }
+    if (wanted.choice() != position.choice(seat)) {
+      throw MatchRefusal.MOVED_ON.of();
+    }
+    if (!(position.turn() instanceof Turn.Decision decision)
+        || !decision.awaited().contains(seat)) {
+      throw MatchRefusal.NOT_YOUR_TURN.of();
+    }
+    return wanted.actions().stream().map(json::readAction).toList();
   }
 }

@@ -2,6 +2,7 @@ package games.chalet.rules.antarctic.play;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
@@ -370,7 +371,8 @@ public final class Scene {
   }
 
   public Scene act(int seat, AntarcticAction action) {
-    Step<AntarcticState, AntarcticEvent> step = GAME.apply(state(), seat(seat), action, CHANCE);
+    Step<AntarcticState, AntarcticEvent> step =
+        new Playthrough<>(GAME, CHANCE).apply(state(), seat(seat), action);
     state = Optional.of(step.state());
     events = step.events();
     return this;
