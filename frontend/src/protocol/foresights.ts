@@ -14,6 +14,16 @@ export type Foresight<V = unknown, A = unknown> =
 export const isImpossible = <V, A>(seen: Foresight<V, A>): seen is Extract<Foresight, { kind: 'refused' }> =>
   seen.kind === 'refused' && !seen.code.startsWith('foresight-');
 
+/** Returns true if two actions are equal: the same JSON, whatever the order of the properties. */
+export function isSameAction(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [here, there] = [sent(one), new Map(sent(other))];
+  return here.length === there.size && here.every(([key, value]) => isSameAction(value, there.get(key)));
+}
+
+/** The properties that JSON has: one that is undefined is left out. */
+const sent = (value: object): [string, unknown][] => Object.entries(value).filter(([, inner]) => inner !== undefined);
+
 /** Foresight requests: each is about one moment of the board, and stale when that is over. */
 export class Foresights {
   readonly #requests: Requests;

@@ -1,6 +1,6 @@
 import type { Connection } from './connection';
 import { changed, versionOf } from './changes';
-import { Foresights, type Foresight } from './foresights';
+import { Foresights, isSameAction, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
 import { later } from './time';
 import type { BotPace, Frame, FrameChanges, FrameMessage, Past, Proposal, Reply } from './types';
@@ -254,12 +254,5 @@ function isChanges(message: Frame | FrameChanges): message is FrameChanges {
 }
 
 function offers(frame: Frame | undefined, action: unknown): boolean {
-  return frame?.legalActions.some((legal) => same(legal, action)) ?? false;
-}
-
-/** Returns true if two JSON values are equal, whatever the order of their properties. */
-function same(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
-  const [here, there] = [Object.entries(one), new Map(Object.entries(other))];
-  return here.length === there.size && here.every(([key, value]) => there.has(key) && same(value, there.get(key)));
+  return frame?.legalActions.some((legal) => isSameAction(legal, action)) ?? false;
 }

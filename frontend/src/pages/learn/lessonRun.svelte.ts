@@ -1,5 +1,6 @@
 import type { Played } from '../../games/game';
 import type { LessonTexts, StepText } from '../../games/lesson';
+import { isSameAction } from '../../protocol/foresights';
 import type { Lesson, LessonFrame, LessonScene, LessonStep } from '../../protocol/lessons';
 import type { Progress } from '../../shell/progress';
 import { texts } from './texts';
@@ -86,7 +87,7 @@ export class LessonRun {
   /** Does an action of the learner, if it is the one that is asked for; else answers it. */
   act(action: unknown): boolean {
     if (this.over) return false;
-    if (!this.step.mine || JSON.stringify(action) !== JSON.stringify(this.wanted)) {
+    if (!this.step.mine || !isSameAction(action, this.wanted)) {
       this.#reply(action);
       return false;
     }

@@ -70,6 +70,12 @@ test('does several actions as far as they are asked for', () => {
   expect(run.actAll([{ type: 'Play' }])).toEqual({ count: 1, stopped: null });
 });
 
+test('takes an action whose properties come in another order', () => {
+  const frames = [frame(null), { ...frame('End'), action: { type: 'End', at: 2 } }];
+  const run = new LessonRun({ ...lesson, scenes: [{ ...lesson.scenes[1]!, frames }] }, words);
+  expect(run.act({ at: 2, type: 'End', card: undefined })).toBe(true);
+});
+
 test('shows what others do one after the other, and goes on when told', () => {
   const run = new LessonRun(lesson, words, { scene: 'first', step: 'ada' });
   expect([run.frameIndex, run.others]).toEqual([2, true]);

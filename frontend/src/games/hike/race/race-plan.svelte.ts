@@ -1,6 +1,6 @@
 /** The player's plan for a race day: runs of several huskies in turn, as far ahead as the server can foresee them. */
 import { askWhy } from '../../../board/whyNot';
-import { isImpossible } from '../../../protocol/foresights';
+import { isImpossible, isSameAction } from '../../../protocol/foresights';
 import { huskies } from '../deck';
 import { columnsOf } from '../cards/places';
 import { movesAt, runners, type DogMove } from './race-moves';
@@ -85,8 +85,8 @@ export class RacePlan {
   }
 
   lossesBy(moves: readonly DogMove[]): readonly Loss[] {
-    const asked = moves.map((move) => JSON.stringify(move));
-    return (this.here.view.own?.losses ?? []).filter(({ action }) => asked.includes(JSON.stringify(action)));
+    const losses = this.here.view.own?.losses ?? [];
+    return losses.filter(({ action }) => moves.some((move) => isSameAction(move, action)));
   }
 
   /** Returns true if a second press on this husky plays the plan. */
