@@ -22,6 +22,9 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Frames<S extends Record, A, V extends Record, E> {
 
+  /** The beginning of the names of all topics of matches. */
+  public static final String TOPICS = "/topic/match.";
+
   private static final byte[] LEGAL_ACTIONS = JsonBytes.utf8(",\"legalActions\":");
   private static final byte[] EVENTS = JsonBytes.utf8(",\"events\":");
   private static final byte[] COMMA = JsonBytes.utf8(",");
@@ -178,10 +181,13 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    */
   private record SeatView(Seat seat, String away, @OmittedIfEmpty Optional<Long> goneInMillis) {}
 
-  /**
-   * Returns the name of a viewer in frames and destinations: {@code seat.0} or {@code spectators}.
-   */
-  public static String nameOf(Viewer viewer) {
+  /** Returns the topic of a viewer's frames. */
+  public static String topic(String matchId, Viewer viewer) {
+    return TOPICS + matchId + "." + nameOf(viewer);
+  }
+
+  /** Returns the name of a viewer in frames and topics: {@code seat.0} or {@code spectators}. */
+  private static String nameOf(Viewer viewer) {
     return switch (viewer) {
       case Viewer.Seated seated -> "seat." + seated.seat().index();
       case Viewer.Spectator spectator -> "spectators";

@@ -1,6 +1,7 @@
 package games.chalet.match.stomp;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.state.Frames;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,7 +9,6 @@ import java.util.regex.Pattern;
 /** The destinations of sends and topics about matches, parsed strictly: they come from outside. */
 public final class MatchDestinations {
 
-  private static final String PREFIX = "/topic/match.";
   private static final String SENDS = "/app/match.";
   private static final Pattern TOPIC =
       Pattern.compile("/topic/match\\.([A-Za-z0-9]{1,32})\\.(?:seat\\.(0|[1-9][0-9]?)|spectators)");
@@ -22,12 +22,8 @@ public final class MatchDestinations {
    */
   public record Topic(String matchId, Optional<Seat> seat) {}
 
-  public static String topic(String matchId, String viewer) {
-    return PREFIX + matchId + "." + viewer;
-  }
-
   static boolean areOfMatches(String destination) {
-    return destination.startsWith(PREFIX);
+    return destination.startsWith(Frames.TOPICS);
   }
 
   /** Returns the match and viewer of a topic; empty if it is none of a match. */

@@ -3,7 +3,6 @@ package games.chalet.match.stomp;
 import games.chalet.match.command.Replies;
 import games.chalet.match.live.MatchRouting;
 import games.chalet.match.live.PendingReplies;
-import games.chalet.match.live.writer.Audiences;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.web.NodeId;
 import org.springframework.context.annotation.Bean;
@@ -16,11 +15,6 @@ class StompMatches {
   @Bean
   Replies repliesOfMatches(NodeId node, StompMessaging messaging, PendingReplies pending) {
     return new StompReplies(node, messaging, pending);
-  }
-
-  @Bean
-  Audiences audiencesOfMatches(StompMessaging messaging) {
-    return header -> new StompAudience(messaging, header);
   }
 
   @Bean

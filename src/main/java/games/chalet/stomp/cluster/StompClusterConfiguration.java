@@ -54,7 +54,7 @@ class StompClusterConfiguration {
   @Bean
   @Primary
   ClusterMessaging clusterMessaging(
-      @Qualifier("socketMessaging") StompMessaging here,
+      @Qualifier("subscriptions") StompMessaging here,
       Cluster cluster,
       TopicsElsewhere elsewhere,
       Rechecks rechecks,
@@ -65,7 +65,7 @@ class StompClusterConfiguration {
   @Bean
   StompNodes stompNodes(
       Cluster cluster,
-      @Qualifier("socketMessaging") StompMessaging messagingHere,
+      @Qualifier("subscriptions") StompMessaging messagingHere,
       TopicDelivery delivery,
       @Qualifier("socketRegistry") Connections connectionsHere,
       TopicsHere topicsHere,

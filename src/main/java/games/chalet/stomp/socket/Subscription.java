@@ -73,12 +73,9 @@ final class Subscription {
     return wasThere;
   }
 
-  /**
-   * Sends the message, unless it has ended while {@code json} was being created, or there is
-   * nothing to send.
-   */
-  synchronized void tell(@Nullable Payload json) {
-    if (json != null && hears()) {
+  /** Sends the message, unless it has ended while {@code json} was being created. */
+  synchronized void tell(Payload json) {
+    if (hears()) {
       long number = session.nextNumber();
       session.post(
           wantsChanges

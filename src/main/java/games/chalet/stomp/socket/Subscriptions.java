@@ -3,7 +3,9 @@ package games.chalet.stomp.socket;
 import games.chalet.json.Json;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.RefusedReply;
+import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.SubscriptionRule;
+import games.chalet.stomp.TopicDelivery;
 import games.chalet.stomp.TopicWatch;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.web.RefusedException;
@@ -14,21 +16,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
 /**
- * All subscriptions, by exact names; the rule is checked at the one place where it cannot be
- * overtaken.
+ * All subscriptions, by exact names, and all that they hear; the rule is checked at the one place
+ * where it cannot be overtaken.
  *
  * <p>A subscription is first entered, silent; then its rule is checked; only then it may receive.
  * So a right that is withdrawn before the check makes the rule refuse, and one withdrawn after it
  * finds the subscription here when it is {@link #recheck rechecked}.
  */
 @Component
-class Subscriptions {
+class Subscriptions implements StompMessaging, TopicDelivery {
 
   /** The longest id of a subscription, which every message to it repeats. */
   private static final int LONGEST_ID = 64;
@@ -41,6 +44,7 @@ class Subscriptions {
 
   private final StompLimits limits;
   private final Json json;
+  private final StompSessions sessions;
   private final ObjectProvider<SubscriptionRule> rules;
   private final ObjectProvider<TopicWatch> watches;
   private final ReachedLimits reached;
@@ -52,11 +56,13 @@ class Subscriptions {
   Subscriptions(
       StompLimits limits,
       Json json,
+      StompSessions sessions,
       ObjectProvider<SubscriptionRule> rules,
       ObjectProvider<TopicWatch> watches,
       ReachedLimits reached) {
     this.limits = limits;
     this.json = json;
+    this.sessions = sessions;
     this.rules = rules;
     this.watches = watches;
     this.reached = reached;
@@ -170,8 +176,28 @@ class Subscriptions {
                 .orElse(false));
   }
 
-  /** Ends the subscriptions of clients who may no longer subscribe there, and tells them. */
-  void recheck(String destination) {
+  @Override
+  public void reply(String sessionId, Object body) {
+    if (body instanceof RefusedReply refused) {
+      count(sessionId, refused);
+    }
+    reply(sessionId, json.write(body));
+  }
+
+  @Override
+  public void reply(String sessionId, byte[] encoded) {
+    sessions.find(sessionId).ifPresent(session -> reply(session, encoded));
+  }
+
+  private void count(String sessionId, RefusedReply refused) {
+    sessions
+        .find(sessionId)
+        .map(session -> session.handshake().sender().address())
+        .ifPresent(address -> reached.count(refused.code(), refused.reason(), address));
+  }
+
+  @Override
+  public void recheck(String destination) {
     for (Subscription subscription :
         List.copyOf(byDestination.getOrDefault(destination, Set.of()))) {
       switch (rightOf(subscription)) {
@@ -234,12 +260,37 @@ class Subscriptions {
     }
   }
 
-  /** Sends a message to all subscribers, each in the form that they want. */
-  void tell(String destination, MessageForms forms) {
-    MessageBodies bodies = new MessageBodies(forms);
+  @Override
+  public void publish(String destination, Object body) {
+    publish(destination, () -> json.write(body));
+  }
+
+  @Override
+  public void publish(String destination, Supplier<byte[]> encoded) {
+    publish(destination, MessageForms.whole(encoded));
+  }
+
+  @Override
+  public void deliver(
+      String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
+    publish(destination, new MessageForms(whole, changes));
+  }
+
+  /** Sends each form to those who want it; encodes it once, when the first of them is found. */
+  @Override
+  public void publish(String destination, MessageForms forms) {
+    Payload whole = null;
+    Payload changes = null;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
-      if (listener.hears()) {
-        listener.tell(bodies.of(listener));
+      if (!listener.hears()) {
+        continue;
+      }
+      if (listener.wantsChanges() && forms.changes() != null) {
+        changes = changes == null ? new Payload(forms.changes().get()) : changes;
+        listener.tell(changes);
+      } else if (forms.whole() != null) {
+        whole = whole == null ? new Payload(forms.whole().get()) : whole;
+        listener.tell(whole);
       }
     }
   }

@@ -36,7 +36,6 @@ import games.chalet.match.live.writer.MatchRights;
 import games.chalet.match.live.writer.Ownership;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.stomp.MatchStompController;
-import games.chalet.match.stomp.StompAudience;
 import games.chalet.match.stomp.StompReplies;
 import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchSettings;
@@ -205,10 +204,7 @@ final class MatchHarness implements AutoCloseable {
     bots = openBots;
     HintDesk openDesk =
         new HintDesk(
-            hintSettings,
-            openBots,
-            new OnlineNow(),
-            new ReachedLimits(new SimpleMeterRegistry()));
+            hintSettings, openBots, new OnlineNow(), new ReachedLimits(new SimpleMeterRegistry()));
     hintDesk = openDesk;
     CommittedEvents openEvents = new CommittedEvents(events::add);
     journal = openJournal;
@@ -234,7 +230,7 @@ final class MatchHarness implements AutoCloseable {
             openJournal,
             openEvents,
             replies,
-            header -> new StompAudience(outgoing, header),
+            outgoing,
             new MatchRights(this::mayWatch, (player, matches) -> Set.of()),
             time,
             new SimpleMeterRegistry(),

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
 import games.chalet.match.Proposal;
 import games.chalet.match.TurnClock;
-import games.chalet.match.stomp.MatchDestinations;
+import games.chalet.match.state.Frames;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -215,7 +216,7 @@ final class Twins implements AutoCloseable {
   }
 
   private List<MatchHarness.Outgoing.Sent> told(MatchHarness harness) {
-    String own = MatchDestinations.topic(match, "seat." + hiding.index());
+    String own = Frames.topic(match, new Viewer.Seated(hiding));
     String session = MatchHarness.sessionOf(MatchHarness.PLAYERS.get(hiding.index()));
     return harness.outgoing.sent().stream()
         .filter(sent -> !sent.to().equals(own) && !sent.to().equals(session))

@@ -1,6 +1,8 @@
 package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.match.journal.Header;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.Frames;
@@ -9,22 +11,34 @@ import games.chalet.match.state.Position;
 import games.chalet.match.time.SeatPresence;
 import games.chalet.match.time.TimeRules;
 import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.StompMessaging;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The frames that a match sends to its viewers. */
 final class FramePublisher {
 
-  private final Audience audience;
+  private final StompMessaging messaging;
   private final TimeRules rules;
+
+  /** By the places of {@link Fold#viewers()}. */
+  private final List<String> topics;
 
   /** The last frame of each viewer, by place; null where it is unknown. */
   private final Frames.@Nullable Told[] told;
 
-  FramePublisher(Audience audience, int viewers, TimeRules rules) {
-    this.audience = audience;
+  FramePublisher(StompMessaging messaging, Header header, TimeRules rules) {
+    this.messaging = messaging;
     this.rules = rules;
-    this.told = new Frames.Told[viewers];
+    this.topics =
+        Stream.concat(
+                header.allSeats().stream().map(Viewer.Seated::new),
+                Stream.of(new Viewer.Spectator()))
+            .map(viewer -> Frames.topic(header.id(), viewer))
+            .toList();
+    this.told = new Frames.Told[topics.size()];
   }
 
   /** Publishes written moves: of each one a frame to each viewer for whom it changed something. */
@@ -73,7 +87,7 @@ final class FramePublisher {
 
   /** Checks the rights of a seat again, as they may have ended. */
   void recheck(Seat seat) {
-    audience.recheck(seat.index());
+    messaging.recheck(topics.get(seat.index()));
   }
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
@@ -107,6 +121,6 @@ final class FramePublisher {
             ? MessageForms.whole(() -> frames.message(place))
             : new MessageForms(
                 () -> frames.message(place), () -> frames.changes(place, before, now));
-    audience.publish(place, forms);
+    messaging.publish(topics.get(place), forms);
   }
 }

@@ -13,6 +13,7 @@ import games.chalet.match.time.MatchTime;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.TimeRules;
 import games.chalet.match.time.Timekeeping;
+import games.chalet.stomp.StompMessaging;
 import games.chalet.web.limits.FairReads;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -28,7 +29,7 @@ public final class LiveMatchFactory {
   private final Journal journal;
   private final CommittedEvents events;
   private final Replies replies;
-  private final Audiences audiences;
+  private final StompMessaging messaging;
   private final MatchRights rights;
   private final Timekeeping time;
   private final Counter actions;
@@ -47,7 +48,7 @@ public final class LiveMatchFactory {
       Journal journal,
       CommittedEvents events,
       Replies replies,
-      Audiences audiences,
+      StompMessaging messaging,
       MatchRights rights,
       Timekeeping time,
       MeterRegistry meters,
@@ -59,7 +60,7 @@ public final class LiveMatchFactory {
     this.journal = journal;
     this.events = events;
     this.replies = replies;
-    this.audiences = audiences;
+    this.messaging = messaging;
     this.rights = rights;
     this.time = time;
     this.actions = meters.counter("chalet.match.actions");
@@ -92,9 +93,7 @@ public final class LiveMatchFactory {
     LiveState state = new LiveState(loader, stored, ownership, matchTime);
     TimeRules rules = time.rulesOf(state::header, matchTime);
     MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), matchTime);
-    FramePublisher publisher =
-        new FramePublisher(audiences.of(header), header.seats().size() + 1, rules);
-    Publication publication = new Publication(state, publisher, events, time.tracker(), actions);
+    FramePublisher publisher = new FramePublisher(messaging, header, rules);
     Mailbox mailbox = new Mailbox(header.id(), executor, inFlight);
     BotSeats botSeats = new BotSeats(botSettings.takeover());
     BotTurns botTurns =
@@ -106,8 +105,18 @@ public final class LiveMatchFactory {
             rules.presence()::waiting,
             (seat, choice, action) -> mailbox.post(new MatchMessage.BotAct(seat, choice, action)));
     MatchWriter writer =
-        new MatchWriter(state, mailbox, journal, publication, timer, botTurns, deposed);
-    MatchReader reader = new MatchReader(state, writer, publication, replies, timer);
+        new MatchWriter(
+            state,
+            mailbox,
+            journal,
+            publisher,
+            events,
+            time.tracker(),
+            actions,
+            timer,
+            botTurns,
+            deposed);
+    MatchReader reader = new MatchReader(state, writer, replies, timer);
     HintHandler hints = new HintHandler(state, mailbox, reader, writer, hintDesk, replies);
     MessageHandler handler =
         new MessageHandler(

@@ -29,19 +29,12 @@ final class MatchReader {
 
   private final LiveState state;
   private final MatchWriter writer;
-  private final Publication publication;
   private final Replies replies;
   private final MatchTimer timer;
 
-  MatchReader(
-      LiveState state,
-      MatchWriter writer,
-      Publication publication,
-      Replies replies,
-      MatchTimer timer) {
+  MatchReader(LiveState state, MatchWriter writer, Replies replies, MatchTimer timer) {
     this.state = state;
     this.writer = writer;
-    this.publication = publication;
     this.replies = replies;
     this.timer = timer;
   }
@@ -60,7 +53,7 @@ final class MatchReader {
     try {
       CommittedMatch<?, ?, ?, ?> present = state.committed();
       if (state.takeUntold()) {
-        publication.again(present);
+        writer.publishAgain(present);
       }
       return Optional.of(present);
     } catch (UnreadableMatchException e) {
@@ -76,7 +69,7 @@ final class MatchReader {
       refuse(cause, MatchRefusal.UNAVAILABLE.of());
     } finally {
       if (!wasOver && state.isOver()) {
-        publication.ofTheEnd();
+        writer.publishEnd();
       }
     }
     return Optional.empty();
@@ -126,7 +119,7 @@ final class MatchReader {
     public void written() {
       state.accept(SeatChanges.NONE, ending);
       state.evict();
-      publication.ofTheEnd();
+      writer.publishEnd();
       refuse(cause, MatchRefusal.OVER.of());
     }
 

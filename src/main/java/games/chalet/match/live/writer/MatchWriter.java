@@ -1,7 +1,12 @@
 package games.chalet.match.live.writer;
 
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchEnded;
+import games.chalet.match.PlayerReturned;
+import games.chalet.match.SeatPassed;
 import games.chalet.match.bots.BotTurns;
 import games.chalet.match.journal.DeposedException;
+import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalWrite;
@@ -9,21 +14,27 @@ import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.PendingMatch;
+import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.web.RefusedException;
+import io.micrometer.core.instrument.Counter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Hands entries of one match to the journal; no other message is handled until the journal has
- * answered. Only then do they become part of the match, and are published.
+ * answered. Only then do they become part of the match, and are published: frames to its viewers,
+ * events to the other modules.
  */
 final class MatchWriter {
 
   private final LiveState state;
   private final Mailbox mailbox;
   private final Journal journal;
-  private final Publication publication;
+  private final FramePublisher publisher;
+  private final CommittedEvents events;
+  private final ConnectionTracker tracker;
+  private final Counter actions;
   private final MatchTimer timer;
   private final BotTurns bots;
   private final Runnable deposed;
@@ -34,20 +45,27 @@ final class MatchWriter {
   /**
    * Creates the writer of one match.
    *
+   * @param actions counts the actions played
    * @param deposed called when another process has claimed the match
    */
   MatchWriter(
       LiveState state,
       Mailbox mailbox,
       Journal journal,
-      Publication publication,
+      FramePublisher publisher,
+      CommittedEvents events,
+      ConnectionTracker tracker,
+      Counter actions,
       MatchTimer timer,
       BotTurns bots,
       Runnable deposed) {
     this.state = state;
     this.mailbox = mailbox;
     this.journal = journal;
-    this.publication = publication;
+    this.publisher = publisher;
+    this.events = events;
+    this.tracker = tracker;
+    this.actions = actions;
     this.timer = timer;
     this.bots = bots;
     this.deposed = deposed;
@@ -123,6 +141,65 @@ final class MatchWriter {
     }
   }
 
+  /**
+   * Publishes the present state again, as some of it may be new. First it ends the subscriptions of
+   * viewers without a right.
+   */
+  void publishAgain(CommittedMatch<?, ?, ?, ?> present) {
+    Header now = state.header();
+    Header first = present.fold().header();
+    for (Seat seat : now.allSeats()) {
+      if (state.isRemoved(seat) || !now.playerAt(seat).equals(first.playerAt(seat))) {
+        publisher.recheck(seat);
+      }
+    }
+    publisher.present(present);
+  }
+
+  /** Publishes the end of the match. */
+  void publishEnd() {
+    events.tell(new MatchEnded(state.summary()));
+    tracker.forget(state.header());
+  }
+
+  /**
+   * Ends the subscriptions of players who have lost their seat, and watches those who have it now.
+   *
+   * @param before with the players until now
+   */
+  private void publishSeats(SeatChanges changes, Header before) {
+    changes.removed().forEach(publisher::recheck);
+    if (!changes.passed().isEmpty()) {
+      tracker.forget(before);
+      tracker.watch(state.header());
+      changes.passed().forEach(passed -> publisher.passed(passed.seat()));
+    }
+  }
+
+  private void publish(PendingMatch<?, ?, ?, ?> pending) {
+    publisher.transitions(pending);
+    pending.entries().forEach(line -> tell(line.entry()));
+    if (state.isOver()) {
+      publishEnd();
+    }
+  }
+
+  private void tell(Entry entry) {
+    switch (entry) {
+      case Entry.Act act -> actions.increment();
+      case Entry.Presence presence -> {
+        if (presence.change() == Entry.Change.RETURNED) {
+          events.tell(new PlayerReturned(state.summary(), presence.seat()));
+        }
+      }
+      case Entry.Passed passed -> events.tell(new SeatPassed(state.summary(), passed.seat()));
+      case Entry.Undo undo -> {}
+      case Entry.Hint hint -> {}
+      case Entry.Voice voice -> {}
+      case Entry.Conclude conclude -> {}
+    }
+  }
+
   private Continuation take() {
     Continuation next = awaiting;
     awaiting = null;
@@ -167,9 +244,9 @@ final class MatchWriter {
       pending.commit();
       Header before = state.header();
       state.accept(pending.seatChanges(), ending);
-      publication.ofSeats(pending.seatChanges(), before);
+      publishSeats(pending.seatChanges(), before);
       try {
-        publication.of(pending);
+        publish(pending);
       } finally {
         then.written();
       }
