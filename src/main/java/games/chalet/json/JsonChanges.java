@@ -67,6 +67,15 @@ public final class JsonChanges {
     return value instanceof Record && !(value instanceof Seat);
   }
 
+  /**
+   * Returns true if a value is the same as before. Of an object whose properties are compared one
+   * by one, only if it is the same object.
+   */
+  @SuppressWarnings("ReferenceEquality") // A shortcut for the same object.
+  private static boolean isUnchanged(@Nullable Object old, @Nullable Object now) {
+    return old == now || (!isObject(now) && Objects.equals(old, now));
+  }
+
   private static @Nullable Object present(@Nullable Object value) {
     return value instanceof Optional<?> optional ? optional.orElse(null) : value;
   }
@@ -98,7 +107,6 @@ public final class JsonChanges {
     }
 
     /** Adds the changed properties; those of a frame itself keep their names. */
-    @SuppressWarnings("ReferenceEquality") // A shortcut for the same object.
     private void ofProperties(
         String prefix, Object before, Object after, ChangedProperties changes, int depth) {
       Components those = componentsOf(after.getClass());
@@ -106,8 +114,8 @@ public final class JsonChanges {
         RecordProperty property = those.properties().get(i);
         Object old = property.presentIn(before);
         Object now = property.presentIn(after);
-        if (old == now || (!isObject(now) && Objects.equals(old, now))) {
-          continue; // Most are unchanged: their paths are not even put together.
+        if (isUnchanged(old, now)) {
+          continue; // Most are: their paths are not even put together.
         }
         String path = prefix + those.name(i, depth > 0);
         if (depth < SHARED && now != null && isObject(now)) {
@@ -135,27 +143,22 @@ public final class JsonChanges {
       return changes;
     }
 
-    @SuppressWarnings("ReferenceEquality") // A shortcut for the same object.
+    /** Adds the changes of a value that is not {@link #isUnchanged unchanged}. */
     private void ofValue(
         String path,
         @Nullable Object old,
         @Nullable Object now,
         ChangedProperties changes,
         int depth) {
-      if (old == now) {
-        return;
-      }
       if (old == null || now == null || (old.getClass() != now.getClass() && !areLists(old, now))) {
         changes.set(path, now);
       } else if (isObject(now)
           && RecordProperty.haveTheSame(propertiesOf(now.getClass()), old, now)) {
         ofProperties(path + ".", old, now, changes, depth);
-      } else if (!old.equals(now)) {
-        if (old instanceof List<?> oldList && now instanceof List<?> newList) {
-          ofList(path, oldList, newList, changes, depth);
-        } else {
-          changes.set(path, now);
-        }
+      } else if (old instanceof List<?> oldList && now instanceof List<?> newList) {
+        ofList(path, oldList, newList, changes, depth);
+      } else {
+        changes.set(path, now);
       }
     }
 
@@ -170,7 +173,11 @@ public final class JsonChanges {
         changes.add(path, now.subList(length, now.size()));
       } else if (now.size() == length && fewDiffer(old, now)) {
         for (int i = 0; i < length; i++) {
-          ofValue(path + "." + i, present(old.get(i)), present(now.get(i)), changes, depth);
+          Object before = present(old.get(i));
+          Object after = present(now.get(i));
+          if (!isUnchanged(before, after)) {
+            ofValue(path + "." + i, before, after, changes, depth);
+          }
         }
       } else {
         changes.set(path, now);
