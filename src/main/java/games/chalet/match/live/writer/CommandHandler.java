@@ -197,7 +197,7 @@ final class CommandHandler {
       MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
     boolean isDone =
         switch (sent.command()) {
-          case MatchCommand.Remove remove -> state.isRemoved(sent.seat());
+          case MatchCommand.Remove remove -> state.known().isRemoved(sent.seat());
           case MatchCommand.Pass pass -> state.holds(pass.to(), sent.seat());
           case MatchCommand.GiveUp giveUp -> present.position().over();
           case MatchCommand.Act act -> false;

@@ -123,7 +123,7 @@ final class HintHandler {
       if (thought.hint() == null) {
         throw MatchRefusal.UNAVAILABLE.of();
       }
-      if (state.isRemoved(thought.seat())) {
+      if (state.known().isRemoved(thought.seat())) {
         throw MatchRefusal.NOT_SEATED.of();
       }
       require(thought.seat(), thought.choice(), present.position());

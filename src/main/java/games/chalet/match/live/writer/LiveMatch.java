@@ -26,6 +26,7 @@ public final class LiveMatch implements KnownMatch {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
 
+  private final LiveHeader known;
   private final LiveState state;
   private final Mailbox mailbox;
   private final MatchRights rights;
@@ -34,6 +35,7 @@ public final class LiveMatch implements KnownMatch {
 
   LiveMatch(
       LiveState state, Mailbox mailbox, MatchRights rights, Replies replies, MatchTimer timer) {
+    this.known = state.known();
     this.state = state;
     this.mailbox = mailbox;
     this.rights = rights;
@@ -43,32 +45,32 @@ public final class LiveMatch implements KnownMatch {
 
   @Override
   public Header header() {
-    return state.header();
+    return known.header();
   }
 
   /** Changes the name of a player in everything that is shown of this match from now on. */
   public void rename(String playerId, String name) {
-    state.rename(playerId, name);
+    known.rename(playerId, name);
   }
 
   @Override
   public MatchSummary summary() {
-    return state.summary();
+    return known.summary();
   }
 
   @Override
   public boolean isOver() {
-    return state.isOver();
+    return known.isOver();
   }
 
   @Override
   public Optional<Seat> seatOf(@Nullable String playerId) {
-    return state.seatOf(playerId);
+    return known.seatOf(playerId);
   }
 
   @Override
   public boolean mayWatch(@Nullable String playerId) {
-    return rights.mayWatch(state.header(), playerId);
+    return rights.mayWatch(known.header(), playerId);
   }
 
   /** Returns true if the match was not used since that moment of process time. */

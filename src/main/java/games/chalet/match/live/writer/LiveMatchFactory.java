@@ -90,7 +90,12 @@ public final class LiveMatchFactory {
       Runnable deposed) {
     MatchTime matchTime = time.timeOf(since);
     Header header = stored.header();
-    LiveState state = new LiveState(loader, stored, ownership, matchTime);
+    LiveState state =
+        new LiveState(
+            loader,
+            new LiveHeader(stored),
+            new MatchClaim(loader, header.id(), ownership),
+            matchTime);
     TimeRules rules = time.rulesOf(state::header, matchTime);
     MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), matchTime);
     FramePublisher publisher = new FramePublisher(messaging, header, rules);

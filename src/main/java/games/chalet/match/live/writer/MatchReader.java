@@ -45,7 +45,7 @@ final class MatchReader {
    * published are published first.
    */
   Optional<CommittedMatch<?, ?, ?, ?>> committedFor(MatchMessage cause) {
-    if (state.isDeposed()) {
+    if (state.claim().isDeposed()) {
       leaveAlone(cause);
       return Optional.empty();
     }
@@ -117,7 +117,7 @@ final class MatchReader {
 
     @Override
     public void written() {
-      state.accept(SeatChanges.NONE, ending);
+      state.known().accept(SeatChanges.NONE, ending);
       state.evict();
       writer.publishEnd();
       refuse(cause, MatchRefusal.OVER.of());

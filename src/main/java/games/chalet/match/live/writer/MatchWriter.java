@@ -108,7 +108,7 @@ final class MatchWriter {
     journal.append(
         new JournalWrite(
             state.id(),
-            state.epoch(),
+            state.claim().epoch(),
             null,
             lines,
             ending == null ? null : state.header().summary(ending),
@@ -135,7 +135,7 @@ final class MatchWriter {
 
   /** Drops the match because another process owns it. */
   void letGo() {
-    if (!state.isDeposed()) {
+    if (!state.claim().isDeposed()) {
       state.depose();
       deposed.run();
     }
@@ -149,7 +149,7 @@ final class MatchWriter {
     Header now = state.header();
     Header first = present.fold().header();
     for (Seat seat : now.allSeats()) {
-      if (state.isRemoved(seat) || !now.playerAt(seat).equals(first.playerAt(seat))) {
+      if (state.known().isRemoved(seat) || !now.playerAt(seat).equals(first.playerAt(seat))) {
         publisher.recheck(seat);
       }
     }
@@ -158,7 +158,7 @@ final class MatchWriter {
 
   /** Publishes the end of the match. */
   void publishEnd() {
-    events.tell(new MatchEnded(state.summary()));
+    events.tell(new MatchEnded(state.known().summary()));
     tracker.forget(state.header());
   }
 
@@ -189,10 +189,11 @@ final class MatchWriter {
       case Entry.Act act -> actions.increment();
       case Entry.Presence presence -> {
         if (presence.change() == Entry.Change.RETURNED) {
-          events.tell(new PlayerReturned(state.summary(), presence.seat()));
+          events.tell(new PlayerReturned(state.known().summary(), presence.seat()));
         }
       }
-      case Entry.Passed passed -> events.tell(new SeatPassed(state.summary(), passed.seat()));
+      case Entry.Passed passed ->
+          events.tell(new SeatPassed(state.known().summary(), passed.seat()));
       case Entry.Undo undo -> {}
       case Entry.Hint hint -> {}
       case Entry.Voice voice -> {}
@@ -243,7 +244,7 @@ final class MatchWriter {
     private void commit() {
       pending.commit();
       Header before = state.header();
-      state.accept(pending.seatChanges(), ending);
+      state.known().accept(pending.seatChanges(), ending);
       publishSeats(pending.seatChanges(), before);
       try {
         publish(pending);
@@ -264,7 +265,7 @@ final class MatchWriter {
      */
     @Override
     public void notWritten(Exception failure) {
-      if (!(failure instanceof RefusedException) && !state.isDeposed()) {
+      if (!(failure instanceof RefusedException) && !state.claim().isDeposed()) {
         state.doubt();
         timer.retry();
       }
