@@ -1,6 +1,5 @@
 package games.chalet.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,16 +65,15 @@ public final class Playthrough<O extends Record, S extends Record, A, V extends 
    * @param turn the turn of this state, or the end of a match that is not played out
    */
   public Observations<A, V> look(S state, Turn turn, int seats) {
-    List<List<A>> legalActions = new ArrayList<>();
-    List<V> views = new ArrayList<>();
-    for (Seat seat : Seat.all(seats)) {
-      legalActions.add(
-          turn instanceof Turn.Decision decision && decision.mayAct().contains(seat)
-              ? List.copyOf(game.legalActions(state, seat))
-              : List.of());
-      views.add(game.view(state, new Viewer.Seated(seat)));
-    }
-    views.add(game.view(state, new Viewer.Spectator()));
-    return new Observations<>(turn, legalActions, views);
+    return new Observations<>(
+        turn,
+        Seat.all(seats).stream().map(seat -> legalActions(state, turn, seat)).toList(),
+        Viewer.all(seats).stream().map(viewer -> game.view(state, viewer)).toList());
+  }
+
+  private List<A> legalActions(S state, Turn turn, Seat seat) {
+    return turn instanceof Turn.Decision decision && decision.mayAct().contains(seat)
+        ? List.copyOf(game.legalActions(state, seat))
+        : List.of();
   }
 }

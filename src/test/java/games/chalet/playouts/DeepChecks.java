@@ -8,7 +8,6 @@ import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
@@ -205,10 +204,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
   }
 
   private static List<Viewer> viewers(PlayoutPosition<?, ?> position) {
-    List<Viewer> viewers = new ArrayList<>();
-    viewers.add(new Viewer.Spectator());
-    Seat.all(position.legalActions().size()).forEach(seat -> viewers.add(new Viewer.Seated(seat)));
-    return viewers;
+    return Viewer.all(position.legalActions().size());
   }
 
   private <T> void survivesJson(PlayoutPosition<?, ?> position, T value, Class<T> type) {

@@ -163,11 +163,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   }
 
   private void checkCardsInView(PlayoutPosition<S, A> position) {
-    List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
-    for (int seat = 0; seat < position.legalActions().size(); seat++) {
-      viewers.add(new Viewer.Seated(new Seat(seat)));
-    }
-    for (Viewer viewer : viewers) {
+    for (Viewer viewer : Viewer.all(position.legalActions().size())) {
       List<String> shown = cardsIn(JSON.tree(game.view(position.state(), viewer)));
       assertThat(shown.stream().sorted().toList())
           .as("ply %s, %s", position.ply(), viewer)

@@ -41,7 +41,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   private final Chance chance;
   private final Playthrough<O, S, A, V, E> playthrough;
   private final List<Seat> seats;
-  private final List<Viewer> viewers = new ArrayList<>();
+  private final List<Viewer> viewers;
 
   /**
    * Creates the fold of one match.
@@ -62,8 +62,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     this.chance = new Chance(header.deal().seed());
     this.playthrough = new Playthrough<>(game, chance);
     this.seats = header.allSeats();
-    seats.forEach(seat -> viewers.add(new Viewer.Seated(seat)));
-    viewers.add(new Viewer.Spectator());
+    this.viewers = Viewer.all(seats.size());
   }
 
   private O readOptions() {

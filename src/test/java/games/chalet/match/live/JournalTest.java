@@ -193,6 +193,14 @@ class JournalTest {
   }
 
   @Test
+  void aJournalWithAnActThatIsNotLegalEndsAsUnreadable() {
+    String wrong = harness.start(2, TurnClock.OFF, 20);
+    writeBesides(wrong, 1, "{\"type\":\"Take\",\"count\":9}");
+    harness.restart();
+    assertThat(harness.journal(wrong)).endsWith("CONCLUDE null unreadable");
+  }
+
+  @Test
   void aFullDiskRefusesWhatIsNewThenMovesAndWithRoomAllGoesOn() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.freeBytes.set(1500);

@@ -14,7 +14,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,7 +45,7 @@ class ViewJsonTest {
     S state = game.initialState(game.defaults(seats), seats, Optional.empty(), chance);
     for (int ply = 0; ply < PLIES && game.turn(state) instanceof Turn.Decision turn; ply++) {
       ViewJson<V>.Writer writers = json.views();
-      for (Viewer viewer : viewers(seats)) {
+      for (Viewer viewer : Viewer.all(seats)) {
         V view = game.view(state, viewer);
         assertThat(text(writers.write(view)))
             .as("seed %s, ply %s, %s", seed, ply, viewer)
@@ -56,13 +55,6 @@ class ViewJsonTest {
       List<A> legal = game.legalActions(state, seat);
       state = game.apply(state, seat, legal.get(random.nextInt(legal.size())), chance).state();
     }
-  }
-
-  private static List<Viewer> viewers(int seats) {
-    return Stream.concat(
-            IntStream.range(0, seats).<Viewer>mapToObj(seat -> new Viewer.Seated(new Seat(seat))),
-            Stream.of(new Viewer.Spectator()))
-        .toList();
   }
 
   private static String text(byte[] json) {

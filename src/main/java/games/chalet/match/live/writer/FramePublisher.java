@@ -14,7 +14,6 @@ import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The frames that a match sends to its viewers. */
@@ -33,9 +32,7 @@ final class FramePublisher {
     this.messaging = messaging;
     this.rules = rules;
     this.topics =
-        Stream.concat(
-                header.allSeats().stream().map(Viewer.Seated::new),
-                Stream.of(new Viewer.Spectator()))
+        Viewer.all(header.seats().size()).stream()
             .map(viewer -> Frames.topic(header.id(), viewer))
             .toList();
     this.told = new Frames.Told[topics.size()];
