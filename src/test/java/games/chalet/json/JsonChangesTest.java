@@ -4,20 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
+import games.chalet.engine.Observations;
+import games.chalet.engine.Playthrough;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Turn;
-import games.chalet.engine.Viewer;
 import games.chalet.rules.GameCatalog;
 import games.chalet.testing.ChangedFrame;
 import games.chalet.testing.Series;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -149,49 +147,36 @@ class JsonChangesTest {
       Game<O, S, A, V, E> game, long seed) {
     JsonChanges changes = new JsonChanges(JSON);
     Random random = new Random(seed);
-    Chance chance = new Chance(new Seed("%064x".formatted(seed)));
+    Playthrough<O, S, A, V, E> playthrough =
+        new Playthrough<>(game, new Chance(new Seed("%064x".formatted(seed))));
     int span = game.info().maxSeats() - game.info().minSeats() + 1;
     int seats = game.info().minSeats() + (int) (seed % span);
-    S state = game.initialState(game.defaults(seats), seats, Optional.empty(), chance);
-    List<Told<A, V>> before = told(game, state, seats);
-    for (int ply = 1; ply < PLIES && game.turn(state) instanceof Turn.Decision turn; ply++) {
-      List<Seat> able = turn.mayAct().stream().filter(hasActions(game, state)).toList();
+    S state = playthrough.deal(game.defaults(seats), seats, Optional.empty());
+    Observations<A, V> before = playthrough.look(state, seats);
+    for (int ply = 1; ply < PLIES && before.turn() instanceof Turn.Decision turn; ply++) {
+      List<Seat> able = List.copyOf(turn.mayAct());
       Seat seat = able.get(random.nextInt(able.size()));
-      List<A> legal = game.legalActions(state, seat);
-      state = game.apply(state, seat, legal.get(random.nextInt(legal.size())), chance).state();
-      List<Told<A, V>> after = told(game, state, seats);
+      List<A> legal = before.legalActions().get(seat.index());
+      A action = legal.get(random.nextInt(legal.size()));
+      state = playthrough.apply(state, legal, seat, action).state();
+      Observations<A, V> after = playthrough.look(state, seats);
       JsonChanges.Comparison comparison = changes.comparison();
-      for (int viewer = 0; viewer < after.size(); viewer++) {
-        byte[] changed =
-            comparison.between(List.of(before.get(viewer)), List.of(after.get(viewer)));
-        assertThat(applied(before.get(viewer), changed))
+      for (int viewer = 0; viewer <= seats; viewer++) {
+        Told<A, V> was = told(before, viewer);
+        Told<A, V> is = told(after, viewer);
+        byte[] changed = comparison.between(List.of(was), List.of(is));
+        assertThat(applied(was, changed))
             .as("seed %s, ply %s, viewer %s: %s", seed, ply, viewer, text(changed))
-            .isEqualTo(tree(after.get(viewer), 2));
+            .isEqualTo(tree(is, 2));
       }
       before = after;
     }
   }
 
-  private static <S extends Record, A> Predicate<Seat> hasActions(
-      Game<?, S, A, ?, ?> game, S state) {
-    return seat -> !game.legalActions(state, seat).isEmpty();
-  }
-
-  private static <S extends Record, A, V extends Record> List<Told<A, V>> told(
-      Game<?, S, A, V, ?> game, S state, int seats) {
-    List<Told<A, V>> told = new ArrayList<>();
-    IntStream.range(0, seats)
-        .mapToObj(Seat::new)
-        .forEach(
-            seat ->
-                told.add(
-                    new Told<>(
-                        game.view(state, new Viewer.Seated(seat)),
-                        game.turn(state) instanceof Turn.Decision
-                            ? game.legalActions(state, seat)
-                            : List.of())));
-    told.add(new Told<>(game.view(state, new Viewer.Spectator()), List.of()));
-    return told;
+  private static <A, V extends Record> Told<A, V> told(Observations<A, V> seen, int viewer) {
+    boolean seated = viewer < seen.legalActions().size();
+    return new Told<>(
+        seen.views().get(viewer), seated ? seen.legalActions().get(viewer) : List.of());
   }
 
   private static String text(byte[] json) {
