@@ -132,6 +132,13 @@ public interface Matches {
    */
   Optional<Recap> recap(String matchId, String playerId);
 
+  /**
+   * Returns the present snapshot of a match as a person sees it, as JSON: the answer to the send
+   * {@code match.snapshot} without {@code kind} and {@code commandId}. Empty if they may not see
+   * it, or it does not come within a moment.
+   */
+  Optional<byte[]> snapshot(String matchId, String playerId);
+
   /** Returns the decision that is due in a running match; empty if it is over or unreadable. */
   Optional<TurnView> turn(String matchId);
 

@@ -11,6 +11,8 @@ import java.util.Optional;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /** The players in the database: created, found by token or id, renamed, forgotten. */
 @Service
@@ -68,7 +70,7 @@ class PlayerService implements Players {
     return lookup.byTokenHash(token.hash());
   }
 
-  /** Creates a player, whose cookie holds that token. */
+  /** Creates a player, whose cookie holds that token; joins a transaction that is open. */
   Player make(Token token, String name) {
     space.requireForNew();
     Player made = new Player(Ids.random(), name);
@@ -76,15 +78,34 @@ class PlayerService implements Players {
     return made;
   }
 
-  /** Gives the player another name; events are published when that is committed. */
-  Player rename(Player player, String name) {
+  /**
+   * Gives the player another name; joins a transaction that is open. Nobody is told, or reads it
+   * here, before it is committed.
+   */
+  void rename(Player player, String name) {
     if (player.name().equals(name)) {
-      return player;
+      return;
     }
     guests.rename(player.id(), name);
-    lookup.changed(player.id());
-    events.publishEvent(new PlayerRenamed(player.id()));
-    return get(player.id());
+    afterCommit(
+        () -> {
+          lookup.changed(player.id());
+          events.publishEvent(new PlayerRenamed(player.id()));
+        });
+  }
+
+  private static void afterCommit(Runnable telling) {
+    if (!TransactionSynchronizationManager.isSynchronizationActive()) {
+      telling.run();
+      return;
+    }
+    TransactionSynchronizationManager.registerSynchronization(
+        new TransactionSynchronization() {
+          @Override
+          public void afterCommit() {
+            telling.run();
+          }
+        });
   }
 
   /** Removes the player; events are published when that is committed. */

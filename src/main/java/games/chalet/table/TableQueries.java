@@ -61,9 +61,33 @@ class TableQueries {
         .map(table -> messages.summaries(List.of(table)).getFirst());
   }
 
-  /** Returns the table to which an invite link leads. */
-  public InvitedTable invitation(String code) {
-    return messages.invitation(tables.findByCode(code).orElseThrow(TableRefusal.UNKNOWN::of));
+  /**
+   * Returns the table to which an invite link leads.
+   *
+   * @param person null for a stranger
+   */
+  public InvitedTable invitation(String code, @Nullable String person) {
+    return messages.invitation(find(code), person);
+  }
+
+  /** Returns the id of the table to which an invite link leads. */
+  String invited(String code) {
+    return find(code).id();
+  }
+
+  private Table find(String code) {
+    return tables.findByCode(code).orElseThrow(TableRefusal.UNKNOWN::of);
+  }
+
+  /**
+   * Refuses a person who may not know of a table, like one that does not exist, and as fast.
+   *
+   * @param person null for a stranger
+   */
+  void requireOpen(String tableId, @Nullable String person) {
+    if (tables.findOpenTo(tableId, person).isEmpty()) {
+      throw TableRefusal.UNKNOWN.of();
+    }
   }
 
   /** Returns the tables at which a person sits or watches, the one used last first. */

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
 /**
@@ -58,6 +59,26 @@ class TableService {
               it.touched(clock.instant());
             })
         .orElseThrow(TableRefusal.UNKNOWN::of);
+  }
+
+  /**
+   * Comes in by a link, or from the list of public tables, in the transaction in which the guest is
+   * named.
+   *
+   * @param person names the guest, and returns their id
+   * @param watches true to take no seat
+   */
+  TableMessage comeIn(
+      Supplier<String> person, String table, Optional<String> code, boolean watches) {
+    return act(
+        table,
+        it -> {
+          if (watches) {
+            it.seating().visit(person.get(), code, presence::isLost);
+          } else {
+            it.seating().comeIn(person.get(), code, presence::isLost);
+          }
+        });
   }
 
   /** Comes to a table, or back to it. */

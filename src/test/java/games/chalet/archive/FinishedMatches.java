@@ -241,6 +241,11 @@ class FinishedMatches implements Matches {
   }
 
   @Override
+  public Optional<byte[]> snapshot(String matchId, String playerId) {
+    return Optional.empty();
+  }
+
+  @Override
   public Optional<TurnView> turn(String matchId) {
     throw new UnsupportedOperationException();
   }

@@ -108,7 +108,8 @@ class PlayersOnTwoNodesTest {
     Token token = Token.random();
     Player ada = one.players.make(token, "Ada");
     assertThat(other.players.find(token)).contains(ada);
-    Player renamed = one.players.rename(ada, "Countess");
+    one.players.rename(ada, "Countess");
+    Player renamed = one.players.get(ada.id());
     assertThat(other.players.find(token)).contains(renamed);
     assertThat(other.players.find(ada.id())).contains(renamed);
     assertThat(other.players.findAll(List.of("nobody", ada.id()))).containsExactly(renamed);

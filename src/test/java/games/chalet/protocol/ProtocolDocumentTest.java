@@ -38,7 +38,7 @@ class ProtocolDocumentTest {
   private static final Map<String, String> MESSAGES =
       Map.ofEntries(
           Map.entry("statistics", "archive.StatisticsMessage"),
-          Map.entry("session", "player.SessionController$SessionJson"),
+          Map.entry("session", "player.SessionMessage"),
           Map.entry("games", "table.message.GameDescription"),
           Map.entry("new-table", "table.message.NewTable"),
           Map.entry("match-against-bots", "table.message.MatchAgainstBots"),

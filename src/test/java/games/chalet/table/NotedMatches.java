@@ -250,6 +250,11 @@ class NotedMatches implements Matches {
 
   /** It is the second seat's turn. */
   @Override
+  public Optional<byte[]> snapshot(String matchId, String playerId) {
+    return Optional.empty();
+  }
+
+  @Override
   public Optional<TurnView> turn(String matchId) {
     whileRead.run();
     return find(matchId)

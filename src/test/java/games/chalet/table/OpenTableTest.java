@@ -337,7 +337,7 @@ class OpenTableTest {
     open("avalanche", "{}");
     sit(ada, 4);
     bots.place(host, table, 2, "RACER");
-    InvitedTable invitation = queries.invitation(now().invitation().code().orElseThrow());
+    InvitedTable invitation = queries.invitation(now().invitation().code().orElseThrow(), null);
     String bot = now().people().seats().get(2).bot().orElseThrow().name();
     assertThat(invitation.players()).containsExactly("Mx " + host, bot, "Mx " + ada);
     assertThat(invitation.table().occupancy().seats()).isEqualTo(6);

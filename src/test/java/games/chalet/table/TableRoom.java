@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.json.Json;
+import games.chalet.player.GuestNaming;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
@@ -119,6 +120,13 @@ class TableRoom {
   @Bean
   CurrentPlayer nobodysBrowser() {
     return request -> Optional.empty();
+  }
+
+  @Bean
+  GuestNaming nobodyIsNamed() {
+    return (request, name) -> {
+      throw new UnsupportedOperationException();
+    };
   }
 
   @Bean

@@ -384,9 +384,9 @@ class TableRoomTest {
     refused("unknown-table", () -> queries.read(table, ada));
     refused("unknown-table", () -> queries.read(table, null));
     refused("unknown-table", () -> queries.read("nosuchtable", ada));
-    refused("unknown-table", () -> queries.invitation("nosuchcode"));
+    refused("unknown-table", () -> queries.invitation("nosuchcode", null));
     assertThat(lobby.open()).extracting(TableSummary::id).doesNotContain(table);
-    assertThat(queries.invitation(code()).table().id()).isEqualTo(table);
+    assertThat(queries.invitation(code(), null).table().id()).isEqualTo(table);
     refused("unknown-table", () -> queries.read(table, ada));
   }
 

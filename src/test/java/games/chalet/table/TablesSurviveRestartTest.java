@@ -34,7 +34,7 @@ class TablesSurviveRestartTest {
     try (ConfigurableApplicationContext house = open()) {
       TableQueries reading = house.getBean(TableQueries.class);
       assertThat(reading.read(before.id(), "host")).isEqualTo(before);
-      assertThat(reading.invitation(before.invitation().code().orElseThrow()).table().id())
+      assertThat(reading.invitation(before.invitation().code().orElseThrow(), null).table().id())
           .isEqualTo(before.id());
       assertThat(house.getBean(Tables.class).isAt(before.id(), "barred")).isFalse();
       TableMessage after =

@@ -54,7 +54,7 @@ class ProtocolTypesTest {
   @ParameterizedTest
   @CsvSource({
     "Player, player.Player",
-    "Session, player.SessionController$SessionJson",
+    "Session, player.SessionMessage",
     "GameInfo, table.message.GameDescription",
     "GameOption, engine.GameInfo$Option",
     "GameChoice, engine.GameInfo$Choice",

@@ -46,7 +46,7 @@ final class ClusterReplies implements Replies {
   }
 
   @Override
-  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past) {
+  public void snapshot(ReplyAddress to, byte[] frame, byte[] past) {
     if (isHere(to)) {
       here.snapshot(to, frame, past);
     } else {

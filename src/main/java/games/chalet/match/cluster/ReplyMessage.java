@@ -45,7 +45,7 @@ sealed interface ReplyMessage extends NodeMessage {
   }
 
   /** See {@code Replies.snapshot}; JSON as text. */
-  record Snapshot(ReplyAddress.Session to, String frame, String past) implements ReplyMessage {}
+  record Snapshot(ReplyAddress to, String frame, String past) implements ReplyMessage {}
 
   /** See {@code Replies.hint}. */
   record HintFound(ReplyAddress.Session to, Hint hint) implements ReplyMessage {}

@@ -18,6 +18,8 @@ import games.chalet.match.Seating;
 import games.chalet.match.TurnView;
 import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.MatchCommand;
+import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.JournalWrite;
@@ -35,6 +37,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -237,6 +240,17 @@ final class MatchService implements Matches {
   @Override
   public Optional<Recap> recap(String matchId, String playerId) {
     return recaps.find(matchId, playerId);
+  }
+
+  @Override
+  public Optional<byte[]> snapshot(String matchId, String playerId) {
+    PendingReplies.Pending reply = pending.expect();
+    matches.send(new SentRequest(matchId, playerId, new MatchQuery.Snapshot(), reply.address()));
+    return reply
+        .answer()
+        .completeOnTimeout(Optional.empty(), LONGEST_WAIT.toMillis(), TimeUnit.MILLISECONDS)
+        .exceptionally(refused -> Optional.empty())
+        .join();
   }
 
   @Override

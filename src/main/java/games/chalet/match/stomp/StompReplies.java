@@ -65,18 +65,25 @@ public final class StompReplies implements Replies {
   }
 
   @Override
-  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past) {
-    if (isHere(to)) {
-      messaging.reply(
-          to.sessionId(),
-          JsonBytes.joined(
-              JsonBytes.utf8(
-                  "{\"kind\":\"frame\",\"commandId\":\"" + to.commandId() + "\",\"frame\":"),
-              frame,
-              JsonBytes.utf8(","),
-              past,
-              JsonBytes.utf8("}")));
+  public void snapshot(ReplyAddress to, byte[] frame, byte[] past) {
+    switch (to) {
+      case ReplyAddress.Session session -> {
+        if (isHere(session)) {
+          String kind = "{\"kind\":\"frame\",\"commandId\":\"" + session.commandId() + "\",";
+          messaging.reply(session.sessionId(), snapshot(kind, frame, past));
+        }
+      }
+      case ReplyAddress.Waiting waiting -> pending.found(waiting, snapshot("{", frame, past));
     }
+  }
+
+  private static byte[] snapshot(String beginning, byte[] frame, byte[] past) {
+    return JsonBytes.joined(
+        JsonBytes.utf8(beginning + "\"frame\":"),
+        frame,
+        JsonBytes.utf8(","),
+        past,
+        JsonBytes.utf8("}"));
   }
 
   private void send(ReplyAddress.Session to, Object body) {

@@ -111,8 +111,12 @@ public class TableMessageFactory {
     return tables.stream().map(table -> summary(table, hosts.get(table.host()))).toList();
   }
 
-  /** Returns a table as its invite link shows it. */
-  public InvitedTable invitation(Table table) {
+  /**
+   * Returns a table as its invite link shows it.
+   *
+   * @param person the one who followed the link; null for a stranger
+   */
+  public InvitedTable invitation(Table table, @Nullable String person) {
     Map<String, Player> known = shown(table);
     List<String> names =
         table.people().seats().stream()
@@ -129,7 +133,12 @@ public class TableMessageFactory {
     return new InvitedTable(
         summary(table, known.get(table.host())),
         names,
-        Optional.of(away).filter(some -> !some.isEmpty()));
+        Optional.of(away).filter(some -> !some.isEmpty()),
+        Optional.of(isHere(person, table)).filter(here -> here));
+  }
+
+  private static boolean isHere(@Nullable String person, Table table) {
+    return person != null && (table.people().has(person) || table.claims().isFormer(person));
   }
 
   private static Optional<InvitedTable.AwayPlayer> away(TableMessage.SeatMessage seat) {

@@ -12,11 +12,14 @@ import java.util.Optional;
  *
  * @param players the names of the players and bots in its seats, in the order of the seats
  * @param away the players among them who are offline; left out where there is none
+ * @param here true if the caller is at the table already, or may take a seat back there; left out
+ *     where not
  */
 public record InvitedTable(
     @JsonUnwrapped TableSummary table,
     List<String> players,
-    @OmittedIfEmpty Optional<List<AwayPlayer>> away) {
+    @OmittedIfEmpty Optional<List<AwayPlayer>> away,
+    @OmittedIfEmpty Optional<Boolean> here) {
 
   public InvitedTable {
     players = List.copyOf(players);

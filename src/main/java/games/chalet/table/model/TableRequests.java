@@ -181,9 +181,7 @@ public final class TableRequests {
     }
     table.seating().requireRoomToWatch();
     people.come(asker);
-    if (table.status() == Table.Status.GATHERING) {
-      people.firstFreeOrBots().ifPresent(seat -> people.sit(asker, seat));
-    }
+    table.seating().takeFirstSeat(asker);
     requests.remove(asker);
   }
 

@@ -54,6 +54,25 @@ public final class TableSeating {
   }
 
   /**
+   * Comes in to play: visits, see {@link #visit(String, Optional, Predicate)}, and takes the first
+   * seat that can be had. Whoever sits already stays there; without a seat they watch.
+   */
+  public void comeIn(String person, Optional<String> withCode, Predicate<String> isLost) {
+    visit(person, withCode, isLost);
+    takeFirstSeat(person);
+  }
+
+  /**
+   * Seats a person who is here and has no seat: while people gather, on the first free seat, else
+   * on a bot's.
+   */
+  void takeFirstSeat(String person) {
+    if (table.status() == Table.Status.GATHERING && people.seatOf(person).isEmpty()) {
+      people.firstFreeOrBots().ifPresent(seat -> people.sit(person, seat));
+    }
+  }
+
+  /**
    * Takes a seat that no person has, and gives up the previous one; a bot makes room, but another's
    * program does not. Anyone may come to a public table this way.
    */

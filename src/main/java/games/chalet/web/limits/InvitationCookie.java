@@ -32,7 +32,8 @@ class InvitationCookie extends OncePerRequestFilter {
   private static final String KIND = "chalet-invitation";
   private static final Duration LIFETIME = Duration.ofHours(1);
   private static final String CODE = "([A-Za-z0-9]{" + Ids.LENGTH + "})";
-  private static final Pattern PATH = Pattern.compile("/(?:i|api/invitations)/" + CODE);
+  private static final Pattern PATH =
+      Pattern.compile("/(?:i|api/invitations)/" + CODE + "(?:/guests)?");
   private static final Pattern VALUE = Pattern.compile(CODE);
 
   private final CookieNames names;

@@ -60,7 +60,7 @@ class ClusterRepliesTest {
     }
 
     @Override
-    public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past) {
+    public void snapshot(ReplyAddress to, byte[] frame, byte[] past) {
       notes.add("snapshot %s %s %s".formatted(to, text(frame), text(past)));
     }
 
@@ -100,6 +100,7 @@ class ClusterRepliesTest {
     to.refused(
         socket, new RefusedException(409, "not-now", "Not „now“.", "turns", "not-now", Map.of()));
     to.snapshot(socket, utf8("{\"ä\":1}"), utf8("\"past\":[1,2]"));
+    to.snapshot(new ReplyAddress.Waiting(socket.node(), 9), utf8("{}"), utf8("\"past\":[]"));
     to.hint(
         socket, new Hint(20, List.of(new Hint.Suggestion(TREE, null, 0.5, false, List.of(TREE)))));
     to.preview(socket, TREE, List.of(TREE, TREE));

@@ -68,7 +68,7 @@ final class HintHandler {
       Turn.Decision decision = require(seat, choice, present.position());
       Given before = given.get(seat);
       if (before != null && before.choice() == choice) {
-        replies.hint(sent.replyTo(), before.hint());
+        replies.hint(sent.socket(), before.hint());
         return;
       }
       if (thinking.containsKey(seat)) {
@@ -78,8 +78,8 @@ final class HintHandler {
       desk.think(
           state.header().playerAt(seat),
           Hints.thought(present, seat, decision),
-          hint -> mailbox.post(new MatchMessage.HintThought(seat, choice, hint, sent.replyTo())));
-      thinking.put(seat, sent.replyTo());
+          hint -> mailbox.post(new MatchMessage.HintThought(seat, choice, hint, sent.socket())));
+      thinking.put(seat, sent.socket());
     } catch (RefusedException refused) {
       replies.refused(sent.replyTo(), refused);
     }
@@ -88,10 +88,10 @@ final class HintHandler {
   /** Handles a second request: the player has become impatient, or has another socket by now. */
   private void askAgain(MatchMessage.SentQuery sent, Seat seat) {
     ReplyAddress.Session first = Objects.requireNonNull(thinking.get(seat));
-    if (!first.commandId().equals(sent.replyTo().commandId())) {
+    if (!first.commandId().equals(sent.socket().commandId())) {
       throw MatchRefusal.TOO_FAST.of();
     }
-    thinking.put(seat, sent.replyTo());
+    thinking.put(seat, sent.socket());
   }
 
   private Turn.Decision require(Seat seat, int choice, Position<?, ?, ?> position) {

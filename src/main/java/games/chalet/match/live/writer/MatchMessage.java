@@ -99,8 +99,14 @@ public sealed interface MatchMessage {
    * @param player the person's id; null for a stranger
    */
   record SentQuery(
-      @Nullable Seat seat, @Nullable String player, MatchQuery query, ReplyAddress.Session replyTo)
-      implements MatchMessage {}
+      @Nullable Seat seat, @Nullable String player, MatchQuery query, ReplyAddress replyTo)
+      implements MatchMessage {
+
+    /** Returns the socket that asks; only a snapshot is asked for without one. */
+    ReplyAddress.Session socket() {
+      return (ReplyAddress.Session) replyTo;
+    }
+  }
 
   /**
    * A bot acts.

@@ -92,7 +92,7 @@ final class PreviewHandler {
               read(wanted, position, seat, json),
               new Chance(Seed.random(RANDOM)));
       replies.preview(
-          sent.replyTo(),
+          sent.socket(),
           json.tree(json.view(preview.view())),
           json.actionTrees(preview.legalActions()));
     } catch (RefusedException refused) {
