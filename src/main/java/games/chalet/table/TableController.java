@@ -10,6 +10,7 @@ import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.message.TurnAtTable;
 import games.chalet.web.MakesNew;
+import games.chalet.web.RequestKey;
 import games.chalet.web.limits.Party;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
@@ -82,8 +83,13 @@ class TableController {
   @MakesNew(MakesNew.Thing.TABLE)
   @ResponseStatus(HttpStatus.CREATED)
   TableMessage create(
-      Player me, @RequestBody NewTable wanted, @RequestHeader("X-Table-Key") Optional<String> key) {
-    return opening.open(me.id(), wanted, key);
+      Player me,
+      @RequestBody NewTable wanted,
+      @RequestHeader("X-Table-Key") Optional<String> key,
+      HttpServletRequest request) {
+    return RequestKey.of(request)
+        .map(requestKey -> opening.openOnce(me.id(), wanted, key, requestKey))
+        .orElseGet(() -> opening.open(me.id(), wanted, key));
   }
 
   @PostMapping("/against-bots")

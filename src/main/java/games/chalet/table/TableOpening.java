@@ -1,11 +1,16 @@
 package games.chalet.table;
 
+import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.SeatRange;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
+import games.chalet.table.model.TableRefusal;
+import games.chalet.table.persistence.ChatLog;
+import games.chalet.table.persistence.Tables;
+import games.chalet.web.Ids;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,14 +21,29 @@ import org.springframework.stereotype.Component;
 @Component
 class TableOpening {
 
+  private final Tables tables;
+  private final ChatLog chat;
+  private final TableMessageFactory messages;
   private final TableTransactions transactions;
+  private final TableService service;
   private final SettingsCheck check;
   private final TableOpeningPolicy policy;
   private final Clock clock;
 
   TableOpening(
-      TableTransactions transactions, SettingsCheck check, TableOpeningPolicy policy, Clock clock) {
+      Tables tables,
+      ChatLog chat,
+      TableMessageFactory messages,
+      TableTransactions transactions,
+      TableService service,
+      SettingsCheck check,
+      TableOpeningPolicy policy,
+      Clock clock) {
+    this.tables = tables;
+    this.chat = chat;
+    this.messages = messages;
     this.transactions = transactions;
+    this.service = service;
     this.check = check;
     this.policy = policy;
     this.clock = clock;
@@ -54,6 +74,46 @@ class TableOpening {
     Table table = opened.get();
     furnish.accept(table);
     return transactions.add(table);
+  }
+
+  /**
+   * Opens a table, like {@link #open(String, NewTable, Optional)}, or returns the one that the same
+   * request has opened before, or one like it that its host has not used yet: another would only
+   * count among the tables of this host. The id comes from the key, so every node knows a repeated
+   * request for as long as the table exists.
+   *
+   * @param requestKey the same in a repeated request
+   */
+  TableMessage openOnce(
+      String creator, NewTable wanted, Optional<String> shownKey, String requestKey) {
+    policy.requireKey(shownKey);
+    Table opened = checked(creator, wanted).get().withId(Ids.of(creator + " " + requestKey));
+    return transactions.exclusively(
+        opened.id(),
+        () ->
+            tables
+                .find(opened.id())
+                .map(before -> again(creator, before))
+                .orElseGet(() -> unusedOrNew(creator, opened)));
+  }
+
+  private TableMessage again(String creator, Table opened) {
+    if (!opened.people().has(creator)) { // They have left it, and others stayed.
+      throw TableRefusal.UNKNOWN.of();
+    }
+    return messages.whole(opened);
+  }
+
+  private TableMessage unusedOrNew(String creator, Table opened) {
+    Optional<Table> unused =
+        tables.with(creator).stream()
+            .filter(mine -> mine.isUnused(opened) && chat.of(mine.id()).isEmpty())
+            .findFirst();
+    if (unused.isPresent()) {
+      return service.act(unused.get().id(), table -> table.rounds().ready(creator, true));
+    }
+    policy.requireRoomFor(creator);
+    return transactions.add(opened);
   }
 
   private Supplier<Table> checked(String creator, NewTable wanted) {

@@ -1,5 +1,8 @@
 package games.chalet.web;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 
 /** Unguessable identifiers, made of letters and digits only. */
@@ -22,5 +25,23 @@ public final class Ids {
       id.append(ALPHABET.charAt(RANDOM.nextInt(ALPHABET.length())));
     }
     return id.toString();
+  }
+
+  /** Returns an id made from a text: the same for the same text, on every node. */
+  public static String of(String text) {
+    byte[] hash = sha256(text);
+    StringBuilder id = new StringBuilder(LENGTH);
+    for (int i = 0; i < LENGTH; i++) {
+      id.append(ALPHABET.charAt(Byte.toUnsignedInt(hash[i]) % ALPHABET.length()));
+    }
+    return id.toString();
+  }
+
+  private static byte[] sha256(String text) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every Java platform has SHA-256", e);
+    }
   }
 }

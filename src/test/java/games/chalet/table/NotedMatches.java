@@ -248,12 +248,12 @@ class NotedMatches implements Matches {
     throw new UnsupportedOperationException();
   }
 
-  /** It is the second seat's turn. */
   @Override
   public Optional<byte[]> snapshot(String matchId, String playerId) {
     return Optional.empty();
   }
 
+  /** It is the second seat's turn. */
   @Override
   public Optional<TurnView> turn(String matchId) {
     whileRead.run();

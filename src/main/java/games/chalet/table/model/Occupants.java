@@ -140,6 +140,15 @@ public class Occupants {
         .toList();
   }
 
+  /** Returns true if a person has the only taken seat, and nobody else is here, muted or barred. */
+  boolean isAlone(String person) {
+    return present.equals(List.of(person))
+        && seatOf(person).isPresent()
+        && taken() == 1
+        && muted.isEmpty()
+        && barred.isEmpty();
+  }
+
   /** Returns true if a person has a seat, or the program of one. */
   boolean anybodySits() {
     return seated().findAny().isPresent() || !programs().isEmpty();

@@ -4,6 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.web.Ids;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -106,6 +107,39 @@ public class Table {
         new Occupants(seats),
         new Requests(List.of(), List.of()));
     people.sit(creator, 0);
+  }
+
+  /** Returns this new table under another id. */
+  public Table withId(String other) {
+    Row row = row();
+    return new Table(
+        new Row(
+            new Kind(other, game, seatRange),
+            row.version,
+            row.host,
+            row.code,
+            row.round,
+            row.settings,
+            row.touchedAt),
+        people,
+        requests);
+  }
+
+  /**
+   * Returns true if this table is as its host would open it again: nobody else is here, and nothing
+   * was played, chosen or forbidden.
+   *
+   * @param opened a new table of the same host
+   */
+  public boolean isUnused(Table opened) {
+    return host.equals(opened.host)
+        && game.equals(opened.game)
+        && Objects.equals(seatRange, opened.seatRange)
+        && seatCount() == opened.seatCount()
+        && settings.equals(opened.settings)
+        && status == Status.GATHERING
+        && match == null
+        && people.isAlone(host);
   }
 
   /** Returns the data to store, in addition to {@link #people} and {@link #requests}. */
