@@ -17,6 +17,8 @@ class Me {
   suggestedName = $state('');
   /** False until the server has told who we are. */
   known = $state(false);
+  /** The session that an answer has told just now, for the link that starts again because of it. */
+  #told: Session | undefined;
 
   get name(): string {
     return this.player?.name ?? this.suggestedName;
@@ -38,15 +40,28 @@ class Me {
     }
     const first = !this.known;
     this.known = true;
-    if (!first && before !== session.player?.id) link.restart();
+    if (!first && before !== session.player?.id) {
+      this.#told = session;
+      link.restart();
+      this.#told = undefined;
+    }
     return session;
   }
 
+  /** Returns my session: as it was told at this moment, or as the server tells it. */
+  session = async (patienceMillis: number): Promise<Session> =>
+    this.#told ?? this.take(await rest.session(patienceMillis));
+
+  /** Returns the name to ask for; null if that is a guest's name already. */
+  wanted(typed: string): string | null {
+    const name = asSeen(typed) || this.typedName;
+    return this.player && this.typedName === name ? null : name;
+  }
+
   /** Makes the guest under that name, or renames them; nothing if that is their name already. */
-  async become(name: string): Promise<void> {
-    const wanted = asSeen(name) || this.typedName;
-    if (this.player && this.typedName === wanted) return;
-    this.take(await rest.rename(wanted));
+  async become(typed: string): Promise<void> {
+    const name = this.wanted(typed);
+    if (name !== null) this.take(await rest.rename(name));
   }
 
   /** A guest is made at the first act that needs one, under the name that was offered. */
@@ -66,7 +81,7 @@ class Me {
 export const me = new Me();
 
 /** The WebSocket of this page; asks who we are before each connect. */
-export const link = new Connection(pageSurroundings(async (patience) => me.take(await rest.session(patience))));
+export const link = new Connection(pageSurroundings(me.session));
 
 class LinkView {
   state = $state<LinkState>('connecting');

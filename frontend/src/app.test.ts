@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { me, rest } from './app.svelte';
+import { link, me, rest } from './app.svelte';
 import type { Session } from './protocol/types';
 
 const session = (more: Partial<Session>): Session => ({
@@ -19,7 +19,10 @@ function load(suggestedName: string): string {
 
 beforeEach(() => localStorage.clear());
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('a browser is offered the same name at each load, until it has one', () => {
   expect(load('Merry Marmot')).toBe('Merry Marmot');
@@ -37,11 +40,24 @@ test('a browser that keeps nothing is offered a name nevertheless', () => {
 });
 
 test('a name is sent as its author sees it', async () => {
-  const rename = vi.spyOn(rest, 'rename').mockImplementation(async (name) =>
-    session({ player: { id: 'p1', name, version: 0 } }),
-  );
+  const rename = vi
+    .spyOn(rest, 'rename')
+    .mockImplementation(async (name) => session({ player: { id: 'p1', name, version: 0 } }));
   me.take(session({ player: { id: 'p1', name: 'Ada', version: 0 } }));
   await me.become('\u200eBen\u200b\n');
   await me.become('Ben\ufeff');
   expect(rename.mock.calls).toEqual([['Ben']]);
+});
+
+test('a link that starts again for a new guest has their session already, and asks for the next', async () => {
+  const asked = vi.spyOn(rest, 'session').mockResolvedValue(session({}));
+  const connected: Promise<Session>[] = [];
+  vi.spyOn(link, 'restart').mockImplementation(() => void connected.push(me.session(4_000)));
+  me.take(session({}));
+  const ada = session({ player: { id: 'p2', name: 'Ada', version: 0 } });
+  me.take(ada);
+  expect(await connected.at(-1)).toBe(ada);
+  expect(asked).not.toHaveBeenCalled();
+  await me.session(4_000);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(4_000);
 });

@@ -687,3 +687,65 @@ test('a snapshot that is long on its way is not given up for the next one', asyn
   answerSnapshot(5);
   expect(versions()).toEqual([5]);
 });
+
+/** A page that has just come in: it has the snapshot of the answer, and is not connected yet. */
+function comingIn(version: number): void {
+  channel.close();
+  link.stop();
+  outside = new FakeSurroundings();
+  link = new Connection(outside);
+  [frames, pasts] = [[], []];
+  channel = new MatchChannel(link, 'm1', 'seat.0', {
+    onFrame: ({ version: shown, events, takenBack: gone }, missed) => {
+      frames.push({ version: shown, events, missed });
+      takenBack.push(gone);
+    },
+    onPast: ({ past }) => pasts.push(past),
+    onBusy: () => {},
+    onRefused: () => {},
+    onEnded: (code) => ended.push(code),
+  });
+  channel.preview({ frame: frame(version), past: [`past ${version}`] });
+}
+
+async function connecting(): Promise<void> {
+  link.start();
+  await moments();
+  outside.socket.accept();
+  await moments();
+}
+
+test('a board that came before the connection is shown at once, and is not believed', async () => {
+  comingIn(3);
+  expect(versions()).toEqual([3]);
+  expect(pasts).toEqual([['past 3']]);
+  // Somebody moves before the subscription is there: no frame tells of it.
+  await connecting();
+  expect(snapshots()).toHaveLength(1);
+  answerSnapshot(5);
+  expect(frames).toEqual([
+    { version: 3, events: [], missed: false },
+    { version: 5, events: [], missed: false },
+  ]);
+  expect(pasts.at(-1)).toEqual(['past 5']);
+  publish(7);
+  expect(frames.at(-1)).toMatchObject({ version: 7, missed: true });
+});
+
+test('a move after the subscription is shown on a board that came before it', async () => {
+  comingIn(3);
+  await connecting();
+  publish(5);
+  expect(frames.at(-1)).toEqual({ version: 5, events: ['event 5'], missed: false });
+  answerSnapshot(5);
+  expect(pasts.at(-1)).toEqual(['past 5']);
+});
+
+test('a board of another match or viewer, or one that comes too late, is not shown', async () => {
+  channel.preview({ frame: frame(1, { viewer: 'spectators' }), past: [] });
+  channel.preview({ frame: frame(1, { match: 'm2' }), past: [] });
+  expect(frames).toEqual([]);
+  answerSnapshot(4);
+  channel.preview({ frame: frame(9), past: [] });
+  expect(versions()).toEqual([4]);
+});

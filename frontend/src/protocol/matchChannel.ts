@@ -3,7 +3,7 @@ import { changed, versionOf } from './changes';
 import { Foresights, isSameAction, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
 import { later } from './time';
-import type { BotPace, Frame, FrameChanges, FrameMessage, Past, Proposal, Reply } from './types';
+import type { BotPace, Frame, FrameChanges, FrameMessage, Past, Proposal, Reply, Snapshot } from './types';
 import type { Refused } from './wordRefusal';
 
 export interface Refusal extends Refused {
@@ -47,6 +47,8 @@ const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
 /** One viewer's end of one match: frames in, actions out. */
 export class MatchChannel {
   #frame: Frame | undefined;
+  /** The frame came before this channel: it may be older than all that is told here. */
+  #previewed = false;
   #pending = false;
   #expected: { version: number; shown: () => void } | undefined;
   readonly #link: Connection;
@@ -84,6 +86,13 @@ export class MatchChannel {
         this.#askSnapshot();
       }),
     ];
+  }
+
+  /** Shows a snapshot from elsewhere until something newer comes, which is no sign that frames were lost. */
+  preview(snapshot: Snapshot): void {
+    if (this.#frame || !this.#take(snapshot.frame, true)) return;
+    this.#previewed = true;
+    this.#listener.onPast(snapshot);
   }
 
   /** Does one of the legal actions of the view that is shown; nothing while another one is on its way. */
@@ -209,7 +218,8 @@ export class MatchChannel {
     if (this.#frame && frame.version < known) return false;
     // A seat's lost connection changes no version: such a frame replaces the one that is shown, but its events are old.
     const news = !snapshot && (this.#frame === undefined || frame.version > known);
-    const missed = this.#frame !== undefined && frame.version > known + (snapshot ? 0 : 1);
+    const missed = this.#frame !== undefined && !this.#previewed && frame.version > known + (snapshot ? 0 : 1);
+    this.#previewed = false;
     if (frame.choice !== this.#frame?.choice) this.#foresights.moveOn();
     this.#frame = frame;
     if (missed && !snapshot) this.#askSnapshot();

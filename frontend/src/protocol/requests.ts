@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { randomId } from './ids';
 import type { Reply } from './types';
 
 /**
@@ -25,17 +26,13 @@ interface Pending {
   sent: number;
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 8;
 
 /**
  * An id for a command, which must be unique for its seat in its match, whatever tab it comes from: of two hundred
  * commands two are the same in one of ten thousand million matches.
  */
-export function newCommandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
-}
+export const newCommandId = (): string => randomId(ID_LENGTH);
 
 /**
  * Commands that must arrive once. Each keeps its id and is sent again after a reconnect, or when no answer

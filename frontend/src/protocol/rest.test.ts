@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { texts } from '../texts';
-import { Problem, Rest } from './rest';
+import { newRequestKey, Problem, Rest } from './rest';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const session = (token: string, secure = false) =>
@@ -125,8 +125,27 @@ test('the key to open tables is sent when there is one', async () => {
     isPublic: false,
     spectators: true,
   } as const;
-  await rest.openTable({ game: 'avalanche', seats: 2, settings }, 'sesame');
+  await rest.openTable({ game: 'avalanche', seats: 2, settings }, 'key1', 'sesame');
   expect(headers(1)['X-Table-Key']).toBe('sesame');
+  expect(headers(1)['Idempotency-Key']).toBe('key1');
+});
+
+test.each([
+  ['by a link', 'c1', 'POST /api/invitations/c1/guests'],
+  ['from the list', undefined, 'POST /api/tables/t1/guests'],
+])('a guest comes in %s with one request, whose answer has the next token', async (_, code, path) => {
+  const arrival = { session: await session('two').json(), table: { id: 't1' } };
+  const { rest, calls, headers } = server(session('one'), json(arrival), json({ id: 't1' }));
+  expect(await rest.comeIn({ table: 't1', code }, { name: 'Ada', watch: false }, 'key1')).toEqual(arrival);
+  expect(calls()).toEqual(['GET /api/session', path]);
+  expect(headers(1)['Idempotency-Key']).toBe('key1');
+  await rest.start('t1');
+  expect(headers(2)['X-XSRF-TOKEN']).toBe('two');
+});
+
+test('keys of requests are long and differ', () => {
+  expect(newRequestKey()).toMatch(/^[A-Za-z0-9]{22}$/);
+  expect(newRequestKey()).not.toBe(newRequestKey());
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { texts } from '../texts';
+import { randomId } from './ids';
 import { parsed } from './isolation';
 import { whyLost } from './obstacles';
 import { serverClock, Stopwatch } from './time';
 import { wordRefusal, type Refused } from './wordRefusal';
 import type {
+  Arrival,
   Evening,
   GameInfo,
   GivenToken,
@@ -112,12 +114,31 @@ export class Rest {
   /** My own results; a long history is counted in several requests. */
   statistics = () => this.#json<Statistics>('GET', '/api/me/statistics');
 
-  openTable = (table: NewTable, key?: string) => this.#write<Table>('POST', '/api/tables', table, keyHeader(key));
+  /** Opens a table; one like it that I have not used yet is given back instead. */
+  openTable = (table: NewTable, requestKey: string, key?: string) =>
+    this.#write<Table>('POST', '/api/tables', table, { ...repeatable(requestKey), ...keyHeader(key) });
   /** Opens a table of my own with bots in all other seats, where the match has begun. */
   againstBots = (wanted: MatchAgainstBots, key?: string) =>
     this.#write<Table>('POST', '/api/tables/against-bots', wanted, keyHeader(key));
-  visit = (table: string, code?: string) =>
-    this.#write<Table>('POST', `/api/tables/${at(table)}/visit`, code ? { code } : {});
+  /**
+   * Comes in by an invite code, or at a public table.
+   *
+   * @param name null: a guest keeps theirs
+   * @param watch to take no seat
+   */
+  async comeIn(
+    door: { table: string; code?: string | undefined },
+    coming: { name: string | null; watch: boolean },
+    requestKey: string,
+  ): Promise<Arrival> {
+    const path = door.code === undefined ? `tables/${at(door.table)}` : `invitations/${at(door.code)}`;
+    const arrival = await this.#write<Arrival>('POST', `/api/${path}/guests`, coming, repeatable(requestKey));
+    this.#csrf = arrival.session.csrf;
+    return arrival;
+  }
+
+  /** Comes back to a table at which I am. */
+  visit = (table: string) => this.#write<Table>('POST', `/api/tables/${at(table)}/visit`, {});
   sit = (table: string, seat: number) => this.#write<Table>('PUT', `/api/tables/${at(table)}/seats/${seat}`);
   stand = (table: string, seat: number) => this.#write<Table>('DELETE', `/api/tables/${at(table)}/seats/${seat}`);
   /** A bot takes that free seat, or the one that is there plays at another level. */
@@ -224,6 +245,12 @@ const at = encodeURIComponent;
 /** The header with the server's key, if one was typed: percent-encoded, because headers hold few characters. */
 export const keyHeader = (key = ''): Record<string, string> =>
   key === '' ? {} : { 'X-Table-Key': encodeURIComponent(key) };
+
+/** The header of a request that may be repeated under that key. */
+const repeatable = (requestKey: string): Record<string, string> => ({ 'Idempotency-Key': requestKey });
+
+/** Returns a key for a request: the same one repeats it, and nobody can guess it. */
+export const newRequestKey = (): string => randomId(22);
 
 const isTokenRefused = (problem: unknown): boolean => problem instanceof Problem && problem.code === 'csrf';
 

@@ -257,6 +257,16 @@ export interface InvitedTable extends TableSummary {
   players: string[];
   /** The players among them who are offline; left out where there is none. */
   away?: AwayPlayer[] | null;
+  /** I am at the table already, or may take a seat back there; left out where not. */
+  here?: boolean | null;
+}
+
+/** The answer to a guest who comes in. */
+export interface Arrival {
+  session: Session;
+  table: Table;
+  /** The running match as I saw it then; left out where none runs, or I may not see it. */
+  snapshot?: Snapshot | null;
 }
 
 /** A player in a seat who is offline. */
@@ -383,10 +393,13 @@ export interface Past {
   turns?: number[];
 }
 
+/** A match as its viewer sees it, with its past. */
+export type Snapshot = { frame: Frame } & Past;
+
 export type Reply =
   | HintReply
   | { kind: 'table'; commandId: string; table: Table }
-  | ({ kind: 'frame'; commandId: string; frame: Frame } & Past)
+  | ({ kind: 'frame'; commandId: string } & Snapshot)
   | { kind: 'ack'; commandId: string; version: number; choice: number }
   | { kind: 'foreseen'; commandId: string; view: unknown; legalActions: unknown[] }
   | RefusedReply

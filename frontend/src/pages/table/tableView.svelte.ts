@@ -1,11 +1,12 @@
 import { link, me, rest } from '../../app.svelte';
 import { Problem } from '../../protocol/rest';
 import { TableChannel } from '../../protocol/tableChannel';
-import type { Table } from '../../protocol/types';
+import type { Snapshot, Table } from '../../protocol/types';
 import { announcer } from '../../shell/announcer.svelte';
 import { sounds } from '../../shell/sound/sounds.svelte';
 import { explained } from '../../shell/attempt.svelte';
 import { texts } from '../../texts';
+import { takeArrived, type Arrived } from './arrived';
 import { resultRead, tableShown } from './next/reading';
 import { Reactions } from './reactions/reactions.svelte';
 import { hasCompany, sitsAlone } from './sound/company';
@@ -28,6 +29,7 @@ export class TableView {
   #channel: TableChannel | undefined;
   /** As it came. */
   #told: Table | undefined;
+  #snapshot: Snapshot | undefined;
   #lastChat = 0;
   readonly reactions = new Reactions();
   readonly id: string;
@@ -56,6 +58,8 @@ export class TableView {
   async load(): Promise<void> {
     this.problem = undefined;
     this.ended = false;
+    const arrived = takeArrived(this.id);
+    if (arrived) return this.enter(arrived);
     try {
       if (!me.known) me.take(await rest.session());
       this.take(await rest.table(this.id));
@@ -63,6 +67,20 @@ export class TableView {
     } catch (failure) {
       this.problem = failure instanceof Problem ? failure : new Problem(0, 'unknown', texts.problems.unexplained);
     }
+  }
+
+  /** Shows a table to which I have just come, and follows it. */
+  enter({ table, snapshot }: Arrived): void {
+    this.#snapshot = snapshot ?? undefined;
+    this.take(table);
+    this.listen();
+  }
+
+  /** Returns the running match as it was when I came, once: later it would be old. */
+  takeSnapshot(): Snapshot | undefined {
+    const snapshot = this.#snapshot;
+    this.#snapshot = undefined;
+    return snapshot;
   }
 
   /** Asks whether this player may still be here, as a right has ended that comes with it. */

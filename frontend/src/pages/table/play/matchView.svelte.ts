@@ -2,7 +2,7 @@ import type { AnyGame, Foresight, OpenWindow, Played, SeatInfo } from '../../../
 import { link } from '../../../app.svelte';
 import { isImpossible } from '../../../protocol/foresights';
 import { MatchChannel, type Refusal } from '../../../protocol/matchChannel';
-import type { BotPace, Frame, Proposal } from '../../../protocol/types';
+import type { BotPace, Frame, Proposal, Snapshot } from '../../../protocol/types';
 import { wordRefusal } from '../../../protocol/wordRefusal';
 import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
@@ -82,6 +82,11 @@ export class MatchView {
 
   get myTurn(): boolean {
     return this.awaited && this.window === null;
+  }
+
+  /** Shows a snapshot that may be old, until the match's own comes. */
+  preview(snapshot: Snapshot | undefined): void {
+    if (snapshot) this.#channel.preview(snapshot);
   }
 
   act = (action: unknown): void => void this.#channel.act(action);
