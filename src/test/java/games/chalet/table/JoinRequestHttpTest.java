@@ -98,6 +98,7 @@ class JoinRequestHttpTest {
     String answer = table + "/requests/" + eve.id();
     answers.put("PUT answer", told(table, eve.put(answer, Map.of("answer", "YES"))));
     answers.put("visit", told(table, eve.post(table + "/visit", Map.of("code", "wrong"))));
+    answers.put("come in", told(table, eve.post(table + "/guests", Map.of("name", "Eva"))));
     answers.put("sit", told(table, eve.put(table + "/seats/1", null)));
     answers.put("ready", told(table, eve.put(table + "/ready", Map.of("ready", true))));
     answers.put("start", told(table, eve.post(table + "/start", null)));

@@ -130,6 +130,17 @@ public final class Browser {
     return request("POST", path, body);
   }
 
+  /** Posts under a key: sent again, it is the same request. */
+  public Answer postOnce(String path, Object body, String key) {
+    return send(
+        HttpRequest.newBuilder(site.resolve(path))
+            .timeout(LONGEST_REQUEST)
+            .header("Content-Type", "application/json")
+            .header("X-XSRF-TOKEN", csrfToken())
+            .header("Idempotency-Key", key)
+            .POST(HttpRequest.BodyPublishers.ofByteArray(JSON.write(body))));
+  }
+
   public Answer put(String path, @Nullable Object body) {
     return request("PUT", path, body);
   }

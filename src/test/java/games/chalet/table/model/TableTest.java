@@ -3,6 +3,7 @@ package games.chalet.table.model;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
@@ -41,6 +42,57 @@ class TableTest {
     @Test
     void tableAndCodeAreUnguessableAndDiffer() {
       assertThat(table.code()).matches("[A-Za-z0-9]{16,}").isNotEqualTo(table.id());
+    }
+  }
+
+  @Nested
+  class Unused {
+
+    private final Table opened = new Table("game", 3, settings(false, true, null), HOST, NOON);
+
+    @Test
+    void isATableAsItsHostWouldOpenIt() {
+      assertThat(table.isUnused(opened)).isTrue();
+      assertThat(table.isUnused(opened.withId("other"))).isTrue();
+      table.seating().sit(HOST, 2);
+      table.rounds().ready(HOST, false);
+      assertThat(table.isUnused(opened)).isTrue();
+    }
+
+    @Test
+    void isNoneOfAnotherKind() {
+      Settings other = settings(false, false, null);
+      assertThat(table.isUnused(new Table("hike", 3, table.settings(), HOST, NOON))).isFalse();
+      assertThat(table.isUnused(new Table("game", 2, table.settings(), HOST, NOON))).isFalse();
+      assertThat(table.isUnused(new Table("game", 3, other, HOST, NOON))).isFalse();
+      assertThat(table.isUnused(new Table("game", 3, table.settings(), ADA, NOON))).isFalse();
+      SeatRange range = new SeatRange(2, 3);
+      assertThat(table.isUnused(new Table("game", range, table.settings(), HOST, NOON))).isFalse();
+    }
+
+    @Test
+    void isNoneWhereSomebodyElseIs() {
+      come(ADA);
+      assertThat(table.isUnused(opened)).isFalse();
+      table.hosting().remove(HOST, ADA);
+      assertThat(table.isUnused(opened)).as("someone is barred").isFalse();
+    }
+
+    @Test
+    void isNoneWithABotOrWithoutItsHostInASeat() {
+      table.hosting().placeBot(HOST, 1, () -> Level.SKIER);
+      assertThat(table.isUnused(opened)).isFalse();
+      table.seating().stand(HOST, 1);
+      assertThat(table.isUnused(opened)).isTrue();
+      table.seating().stand(HOST, 0);
+      assertThat(table.isUnused(opened)).isFalse();
+    }
+
+    @Test
+    void isNoneWhereAMatchWasPlayed() {
+      startedBy(ADA, BEN);
+      table.rounds().ended("match");
+      assertThat(table.isUnused(opened)).isFalse();
     }
   }
 
@@ -84,6 +136,42 @@ class TableTest {
       table.hosting().settle(HOST, () -> settings(false, false, null), match -> true);
       startedBy(ADA, BEN);
       refused("no-spectators", () -> come(EVE));
+    }
+
+    @Test
+    void whoeverComesInSitsDownWhilePeopleGather() {
+      comeIn(ADA);
+      assertThat(table.people().seatOf(ADA)).hasValue(1);
+      comeIn(ADA);
+      comeIn(HOST);
+      assertThat(table.people().seatOf(ADA)).hasValue(1);
+      assertThat(table.people().seatOf(HOST)).hasValue(0);
+      come(BEN);
+      comeIn(BEN);
+      assertThat(table.people().seatOf(BEN)).hasValue(2);
+      comeIn(EVE);
+      assertThat(table.people().visitors()).containsExactly(EVE);
+    }
+
+    @Test
+    void whoeverComesInDuringAMatchOrAfterOneWatches() {
+      startedBy(ADA, BEN);
+      comeIn(EVE);
+      assertThat(table.people().visitors()).containsExactly(EVE);
+      table.rounds().ended("match");
+      table.seating().stand(ADA, 1);
+      comeIn(EVE);
+      assertThat(table.people().seatOf(EVE)).isEmpty();
+    }
+
+    @Test
+    void comingInNeedsTheCodeLikeAVisit() {
+      refused(
+          "unknown-table",
+          () -> table.seating().comeIn(ADA, Optional.of("wrong"), player -> false));
+      comeIn(ADA);
+      table.hosting().remove(HOST, ADA);
+      refused("barred", () -> comeIn(ADA));
     }
 
     @Test
@@ -530,6 +618,10 @@ class TableTest {
 
   private void come(String person) {
     table.seating().visit(person, Optional.of(table.code()));
+  }
+
+  private void comeIn(String person) {
+    table.seating().comeIn(person, Optional.of(table.code()), player -> false);
   }
 
   private void seat(String person, int seat) {
