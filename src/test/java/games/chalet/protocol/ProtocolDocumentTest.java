@@ -51,6 +51,8 @@ class ProtocolDocumentTest {
           Map.entry("join-news", "table.JoinRequests$News"),
           Map.entry("table-summary", "table.message.TableSummary"),
           Map.entry("invited-table", "table.message.InvitedTable"),
+          Map.entry("coming", "table.InvitationController$Coming"),
+          Map.entry("arrival", "table.message.Arrival"),
           Map.entry("react", "table.TableStompController$Reacting"),
           Map.entry("reaction", "table.message.ReactionNews"),
           Map.entry("lobby", "table.message.LobbyMessage"),

@@ -73,6 +73,7 @@ class ProtocolTypesTest {
     "ChatLine, table.message.TableMessage$LineMessage",
     "ReactionNews, table.message.ReactionNews",
     "TableSummary, table.message.TableSummary",
+    "Arrival, table.message.Arrival",
     "SeatRange, table.model.SeatRange",
     "Evening, table.message.Evening",
     "EveningMatch, table.message.Evening$Played",
