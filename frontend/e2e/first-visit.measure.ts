@@ -1,12 +1,15 @@
 /**
- * Not a test: measures a first visit, with an empty cache, over slow 4G on a slow phone. `npm run first-visit` measures
- * the jar CHALET_JAR, and beside it CHALET_JAR_BEFORE where one is named; VISITS is the number of visits to each.
+ * Not a test: measures a first visit, with an empty cache, over slow 4G on a slow phone: of the front page, up to the
+ * first card against bots, and by an invite link up to a live room or board. `npm run first-visit` measures the jar
+ * CHALET_JAR, and beside it CHALET_JAR_BEFORE where one is named; VISITS is the number of visits to each.
  */
 import { test, type Browser, type Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { gameTexts } from '../src/games/avalanche/texts/game-texts';
+import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { Loads } from './kit/loads';
 import { ChaletServer } from './kit/server';
+import { invitation, openTable, sitDown, start } from './kit/tables';
 
 test.setTimeout(1_200_000);
 
@@ -17,6 +20,10 @@ const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const AGAINST_BOTS = `button[aria-label="${botTexts.againstGame(gameTexts.title)}"]:not(:disabled)`;
 const FIRST_CARD = '[data-board] button svg';
+const JOIN = 'form.words button[type="submit"]:not(:disabled)';
+const LIVE = 'body:has([data-link="live"])';
+const LIVE_ROOM = `${LIVE} section[aria-label="${gathering.round}"] .deeds > button:not(:disabled)`;
+const LIVE_BOARD = `${LIVE} [data-board]`;
 
 type Figures = Record<string, number>;
 
@@ -73,6 +80,60 @@ async function visit(browser: Browser, url: string, isPressing: boolean): Promis
     : { ...shared, 'usable, ms': usable, 'LCP, ms': largest, 'blocked, ms': blocked, shift: shift };
 }
 
+interface Invited {
+  link: string;
+  end: () => Promise<void>;
+}
+
+/** A host opens a room; if `isPlaying`, a friend has come and the match has begun. Returns the invite link. */
+async function invite(browser: Browser, url: string, isPlaying: boolean): Promise<Invited> {
+  const contexts = [await browser.newContext({ baseURL: url }), await browser.newContext({ baseURL: url })] as const;
+  const [host, friend] = [await contexts[0].newPage(), await contexts[1].newPage()];
+  await openTable(host, { seats: 2 });
+  const link = await invitation(host).inputValue();
+  if (isPlaying) {
+    await sitDown(friend, link, 'Ada');
+    await start([host, friend]);
+  }
+  return {
+    link,
+    end: async () => {
+      for (const context of contexts) await context.close();
+    },
+  };
+}
+
+/** Follows an invite link as a stranger, and presses the button once the page is quiet. */
+async function join(browser: Browser, url: string, isPlaying: boolean): Promise<Figures> {
+  const { link, end } = await invite(browser, url, isPlaying);
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(note, { usable: JOIN, card: isPlaying ? LIVE_BOARD : LIVE_ROOM, isPressing: false });
+  const loads = await Loads.of(page);
+  await loads.devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await loads.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(link, { waitUntil: 'networkidle' });
+  const before = loads.urls.length;
+  const pressed = await page.evaluate((button) => {
+    document.querySelector<HTMLElement>(button)?.click();
+    return performance.now();
+  }, JOIN);
+  await page.waitForFunction(() => 'card' in (window as unknown as { noted: Noted }).noted);
+  await page.waitForLoadState('networkidle');
+  const { usable = 0, card = 0 } = await noted(page);
+  const asks = (urls: string[]) => urls.filter((address) => /^(\/api\/|\/ws$)/.test(new URL(address).pathname)).length;
+  const figures = {
+    'requests to the server': asks(loads.urls),
+    'of them after the press': asks(loads.urls.slice(before)),
+    'files after the press': loads.urls.length - before - asks(loads.urls.slice(before)),
+    'usable, ms': usable,
+    'press to live, ms': card - pressed,
+  };
+  await context.close();
+  await end();
+  return figures;
+}
+
 const median = (numbers: number[]): number => numbers.sort((one, other) => one - other)[numbers.length >> 1] ?? NaN;
 
 /** The medians of all visits, a column for each jar. */
@@ -97,16 +158,28 @@ test('a first visit', async ({ browser }) => {
     servers.now = await ChaletServer.started();
     const fronts: Record<string, Figures[]> = {};
     const cards: Record<string, Figures[]> = {};
+    const rooms: Record<string, Figures[]> = {};
+    const boards: Record<string, Figures[]> = {};
     // The first visit of all warms the server up; then they take turns.
     for (let round = 0; round <= VISITS; round++)
       for (const [name, { url }] of Object.entries(servers)) {
         const front = await visit(browser, url, false);
         const card = await visit(browser, url, true);
+        const room = await join(browser, url, false);
+        const board = await join(browser, url, true);
         if (round === 0) continue;
         (fronts[name] ??= []).push(front);
         (cards[name] ??= []).push(card);
+        (rooms[name] ??= []).push(room);
+        (boards[name] ??= []).push(board);
       }
-    console.log(`\n${table('front page', fronts)}\n\n${table('front page to the first card', cards)}\n`);
+    const tables = [
+      table('front page', fronts),
+      table('front page to the first card', cards),
+      table('invite link to a live room', rooms),
+      table('invite link to a live board', boards),
+    ];
+    console.log(`\n${tables.join('\n\n')}\n`);
   } finally {
     for (const server of Object.values(servers)) await server.stop();
   }
