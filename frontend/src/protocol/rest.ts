@@ -138,7 +138,7 @@ export class Rest {
   }
 
   /** Comes back to a table at which I am. */
-  visit = (table: string) => this.#write<Table>('POST', `/api/tables/${at(table)}/visit`, {});
+  comeBack = (table: string) => this.#write<Arrival>('POST', `/api/tables/${at(table)}/guests`, {});
   sit = (table: string, seat: number) => this.#write<Table>('PUT', `/api/tables/${at(table)}/seats/${seat}`);
   stand = (table: string, seat: number) => this.#write<Table>('DELETE', `/api/tables/${at(table)}/seats/${seat}`);
   /** A bot takes that free seat, or the one that is there plays at another level. */

@@ -151,7 +151,7 @@ class ChaletTable {
     this.id = table.id;
     const path = `/api/tables/${table.id}`;
     for (const p of players) {
-      if (p.seat > 0) await server.request(p, 'POST', `${path}/visit`, { code: table.code });
+      if (p.seat > 0) await server.request(p, 'POST', `/api/invitations/${table.code}/guests`, { watch: true });
       await server.request(p, 'PUT', `${path}/seats/${p.seat}`);
     }
     for (const p of players) await server.request(p, 'PUT', `${path}/ready`, { ready: true });

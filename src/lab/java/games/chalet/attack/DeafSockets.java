@@ -61,7 +61,7 @@ final class DeafSockets implements Attack {
             .asString();
     host.write("PUT", "/api/tables/" + table + "/seats/0", null);
     for (Browser guest : guests) {
-      guest.write("POST", "/api/tables/" + table + "/visit", Map.of());
+      guest.write("POST", "/api/tables/" + table + "/guests", Map.of("watch", true));
       for (int i = 0; i < LINES_EACH; i++) {
         say(target, guest, table);
       }

@@ -113,8 +113,8 @@ final class Neighbours implements Attack {
       if (friend.guestToken().isEmpty()) {
         friend.choose("Friend");
       }
-      String table = friend.read("/api/invitations/" + code).path("id").asString();
-      friend.write("POST", "/api/tables/" + table + "/visit", Map.of("code", code));
+      friend.read("/api/invitations/" + code);
+      Browser.ok(friend.visit(code));
       return true;
     } catch (Browser.TurnedAway e) {
       target.count("friends refused " + e.status());

@@ -15,7 +15,6 @@ import games.chalet.web.limits.Party;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -112,15 +111,6 @@ class TableController {
     return evenings.read(table, me.map(Player::id).orElse(null));
   }
 
-  @PostMapping("/{table}/visit")
-  TableMessage visit(
-      Player me,
-      @PathVariable String table,
-      @RequestBody(required = false) @Nullable Invitation invitation) {
-    Optional<String> code = invitation == null ? Optional.empty() : invitation.code();
-    return service.visit(me.id(), table, code);
-  }
-
   @PutMapping("/{table}/seats/{seat}")
   TableMessage sit(Player me, @PathVariable String table, @PathVariable int seat) {
     return service.act(table, it -> it.seating().sit(me.id(), seat));
@@ -194,9 +184,6 @@ class TableController {
       @RequestBody Muting muting) {
     return service.act(table, it -> it.hosting().mute(me.id(), person, muting.muted()));
   }
-
-  /** The part of an invite link that a visitor shows. */
-  record Invitation(Optional<String> code) {}
 
   record BotWish(String level) {}
 

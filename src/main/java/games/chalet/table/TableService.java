@@ -62,8 +62,8 @@ class TableService {
   }
 
   /**
-   * Comes in by a link, or from the list of public tables, in the transaction in which the guest is
-   * named.
+   * Comes in by a link, or from the list of public tables, or back, in the transaction in which the
+   * guest is named.
    *
    * @param person names the guest, and returns their id
    * @param watches true to take no seat
@@ -79,11 +79,6 @@ class TableService {
             it.seating().comeIn(person.get(), code, presence::isLost);
           }
         });
-  }
-
-  /** Comes to a table, or back to it. */
-  TableMessage visit(String person, String table, Optional<String> code) {
-    return act(table, it -> it.seating().visit(person, code, presence::isLost));
   }
 
   /** Changes the settings; they are checked against the game only if the host asks. */

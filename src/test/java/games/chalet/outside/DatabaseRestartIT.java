@@ -90,7 +90,7 @@ class DatabaseRestartIT {
 
   private void visit(Browser guest, String table, CountDownLatch over) {
     while (over.getCount() > 0) {
-      answers.add(guest.post("/api/tables/" + table + "/visit", Map.of()).status());
+      answers.add(guest.post("/api/tables/" + table + "/guests", Map.of()).status());
       answers.add(guest.get("/api/tables/mine").status());
     }
   }

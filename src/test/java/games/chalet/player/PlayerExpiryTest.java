@@ -162,10 +162,7 @@ class PlayerExpiryTest {
     Browser watcher = guest();
     String id = id(watcher);
     JsonNode table = table(guest());
-    Browser.ok(
-        watcher.post(
-            "/api/tables/" + table.path("id").asString() + "/visit",
-            Map.of("code", table.path("code").asString())));
+    Browser.ok(watcher.visit(table.path("code").asString()));
     assertKept(id);
   }
 
@@ -175,7 +172,7 @@ class PlayerExpiryTest {
     String id = id(talker);
     JsonNode table = table(guest());
     String path = "/api/tables/" + table.path("id").asString();
-    Browser.ok(talker.post(path + "/visit", Map.of("code", table.path("code").asString())));
+    Browser.ok(talker.visit(table.path("code").asString()));
     assertThat(talker.post(path + "/chat", Map.of("text", "hello")).status()).isEqualTo(204);
     assertThat(talker.delete(path + "/visitors/" + id).status()).isEqualTo(204);
     assertKept(id);

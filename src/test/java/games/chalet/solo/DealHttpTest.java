@@ -852,7 +852,7 @@ class DealHttpTest {
 
   private void visit(Climber guest, String table) {
     String code = ada.read("/api/tables/" + table).path("code").asString();
-    Browser.ok(guest.post("/api/tables/" + table + "/visit", Map.of("code", code)));
+    Browser.ok(guest.post("/api/invitations/" + code + "/guests", Map.of("watch", true)));
   }
 
   private static String rematch(Climber climber, String table) {

@@ -218,7 +218,7 @@ class BotTablesTest {
             ada.browser()
                 .post("/api/tables", PlayedTable.wanted("avalanche", 3, "OFF", Map.of(), true)));
     String path = "/api/tables/" + table.path("id").asString();
-    Browser.ok(ben.browser().post(path + "/visit", null));
+    Browser.ok(ben.browser().post(path + "/guests", Map.of("watch", true)));
     assertThat(
             ben.browser()
                 .put(path + "/seats/1/bot", Map.of("level", "SKIER"))
@@ -284,7 +284,7 @@ class BotTablesTest {
     assertThat(ada.received(topic).stream().takeWhile(it -> !isPlayedOn(it, 2)))
         .isNotEmpty()
         .noneMatch(it -> it.has("playedFor"));
-    Browser.ok(ben.browser().post(path + "/visit", null));
+    Browser.ok(ben.browser().post(path + "/guests", Map.of("watch", true)));
     assertThat(ben.ask(match, "return", Map.of()).path("kind").asString()).isEqualTo("ack");
     ada.await(topic, it -> it.at("/seats/2/away").asString("").equals("PRESENT"));
     ada.await(tableTopic, it -> it.at("/seats/2/online").asBoolean());

@@ -322,7 +322,7 @@ class ClaimsTest {
       String person = all.get(number);
       int seat = number + 1;
       connections.online.add(person);
-      service.visit(person, table, code());
+      service.comeIn(() -> person, table, code(), true);
       service.act(table, it -> it.seating().sit(person, seat));
     }
     starts.start(host, table);
@@ -343,7 +343,7 @@ class ClaimsTest {
 
   private void asks() {
     connections.online.add(benAgain);
-    service.visit(benAgain, table, code());
+    service.comeIn(() -> benAgain, table, code(), true);
     requests.ask(new Player(benAgain, "Ben"), table, Request.Kind.CLAIM, Optional.of(BENS));
   }
 

@@ -9,7 +9,9 @@ import games.chalet.testing.StompPlayer;
 import games.chalet.web.Ids;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,7 @@ import tools.jackson.databind.JsonNode;
     })
 class JoinRequestHttpTest {
 
+  private static final Set<String> TIMES = Set.of("date", "x-server-time");
   private static final Map<String, Object> JOIN = Map.of("kind", "JOIN");
   private static final Map<String, Object> NOT_NOW = Map.of("answer", "NOT_NOW");
 
@@ -97,7 +100,6 @@ class JoinRequestHttpTest {
     answers.put("still", told(table, eve.get(table)));
     String answer = table + "/requests/" + eve.id();
     answers.put("PUT answer", told(table, eve.put(answer, Map.of("answer", "YES"))));
-    answers.put("visit", told(table, eve.post(table + "/visit", Map.of("code", "wrong"))));
     answers.put("come in", told(table, eve.post(table + "/guests", Map.of("name", "Eva"))));
     answers.put("sit", told(table, eve.put(table + "/seats/1", null)));
     answers.put("ready", told(table, eve.put(table + "/ready", Map.of("ready", true))));
@@ -108,12 +110,12 @@ class JoinRequestHttpTest {
     return answers;
   }
 
-  /** Everything of an answer but the date and the address that was asked. */
+  /** Everything of an answer but its time and the address that was asked. */
   private static String told(String table, Answer answer) {
     String headers =
         new TreeMap<>(answer.response().headers().map())
             .entrySet().stream()
-                .filter(header -> !header.getKey().equalsIgnoreCase("date"))
+                .filter(header -> !TIMES.contains(header.getKey().toLowerCase(Locale.ROOT)))
                 .map(header -> header.getKey() + "=" + header.getValue())
                 .collect(Collectors.joining("\n"));
     String body = answer.response().body().replace(table, "/api/tables/T");
@@ -138,7 +140,7 @@ class JoinRequestHttpTest {
   void nobodyButTheHostAnswers() {
     String table = opened();
     Browser ada = Browser.named(port, "Ada");
-    Browser.ok(ada.post(table + "/visit", Map.of("code", code(table))));
+    Browser.ok(ada.visit(code(table)));
     ask(eve, table);
     Answer answered = ada.put(table + "/requests/" + eve.id(), Map.of("answer", "YES"));
     assertThat(answered.status()).isEqualTo(403);
@@ -159,7 +161,7 @@ class JoinRequestHttpTest {
     String table = opened();
     letInAndRemove(eve, table);
     assertThat(eve.post(table + "/requests", JOIN).status()).isEqualTo(204);
-    Answer visit = eve.post(table + "/visit", Map.of("code", code(table)));
+    Answer visit = eve.visit(code(table));
     assertThat(visit.json().path("code").asString()).isEqualTo("barred");
     ask(elsewhere(1), table); // The queue has had Eve's before.
     assertThat(requests(table)).hasSize(1);

@@ -191,7 +191,7 @@ class LateFriendsTest {
   }
 
   private void visit(StompPlayer player) {
-    Browser.ok(player.browser().post(path() + "/visit", Map.of("code", code)));
+    Browser.ok(player.browser().visit(code));
   }
 
   private void asks(StompPlayer player, Map<String, ?> wish) {

@@ -130,7 +130,7 @@ class ManyBehindOneAddressTest {
       for (int seat = 0; seat < SEATS; seat++) {
         Browser person = people.get(seat);
         Browser.ok(person.get("/api/invitations/" + code));
-        Browser.ok(person.post(table + "/visit", Map.of("code", code)));
+        Browser.ok(person.visit(code));
         Browser.ok(person.put(table + "/seats/" + seat, null));
         tabs.add(tab(person));
         say(person, "hello");

@@ -104,7 +104,7 @@ class NeighboursTest {
     friend.choose("Friend");
     Browser.ok(friend.get("/api/invitations/" + code));
     String path = "/api/tables/" + table.path("id").asString();
-    Browser.ok(friend.post(path + "/visit", Map.of("code", code)));
+    Browser.ok(friend.visit(code));
     Browser.ok(friend.put(path + "/seats/1", null));
     try (StompPlayer tab = StompPlayer.tab(friend)) {
       assertThat(tab.isOpen()).isTrue();
@@ -146,7 +146,7 @@ class NeighboursTest {
     Browser ben = guest(here, "Ben");
     JsonNode table = Browser.ok(ann.post("/api/tables", TABLE));
     String path = "/api/tables/" + table.path("id").asString();
-    Browser.ok(ben.post(path + "/visit", Map.of("code", table.path("code").asString())));
+    Browser.ok(ben.visit(table.path("code").asString()));
     Browser.ok(ben.put(path + "/seats/1", null));
     try (StompPlayer tab = StompPlayer.tab(ben);
         StompPlayer loud = StompPlayer.tab(guest(here, "Loud"))) {

@@ -162,7 +162,7 @@ class PasscodeSocketTest {
     String token = token();
     Browser browser = Browser.at(port);
     String bea = browser.choose("Bea").at("/player/id").asString();
-    Browser.ok(browser.post(path + "/visit", Map.of("code", code())));
+    Browser.ok(browser.visit(code()));
     StompPlayer program = StompPlayer.unconnectedPage(browser, "/ws", site());
     program.connectBy(token);
     program.awaitFrame(frame -> frame.startsWith("CONNECTED"));
@@ -228,9 +228,7 @@ class PasscodeSocketTest {
           .pollInterval(Duration.ofSeconds(1))
           .until(
               () -> {
-                if (page.isOpen()) {
-                  page.raw("\n");
-                }
+                page.unlessClosed(() -> page.raw("\n"));
                 return !page.isOpen();
               });
       assertThat(page.messages()).anyMatch(frame -> frame.contains("too-slow"));

@@ -91,7 +91,7 @@ class PeopleAtTablesTest {
   }
 
   private void come(String person) {
-    service.visit(person, table, Optional.empty());
+    service.comeIn(() -> person, table, Optional.empty(), true);
   }
 
   private Map<String, String> names() {
@@ -216,7 +216,7 @@ class PeopleAtTablesTest {
             .toList();
     for (String next : watched) {
       clock.move(Duration.ofSeconds(1));
-      service.visit(eve, next, Optional.empty());
+      service.comeIn(() -> eve, next, Optional.empty(), true);
       await().until(updates::isIdle);
     }
     assertThat(tables.idsWith(eve)).hasSize(WatchedTables.MOST).containsAll(seats);
@@ -230,7 +230,7 @@ class PeopleAtTablesTest {
         IntStream.range(0, WatchedTables.MOST + 1).mapToObj(i -> open(eve)).toList();
     come(eve);
     String other = open(ben);
-    service.visit(eve, other, Optional.empty());
+    service.comeIn(() -> eve, other, Optional.empty(), true);
     await().until(updates::isIdle);
     assertThat(tables.idsWith(eve)).containsAll(seats).contains(other).doesNotContain(table);
   }

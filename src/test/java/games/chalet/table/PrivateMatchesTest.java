@@ -64,8 +64,8 @@ class PrivateMatchesTest {
   void openATable() {
     table = opening.open(HOST, json.read(NEW_TABLE, NewTable.class), Optional.empty()).id();
     Optional<String> code = Optional.of(tables.find(table).orElseThrow().code());
-    service.visit(FRIEND, table, code);
-    service.visit(ADA, table, code);
+    service.comeIn(() -> FRIEND, table, code, true);
+    service.comeIn(() -> ADA, table, code, true);
     service.act(table, it -> it.seating().sit(ADA, 1));
   }
 
@@ -96,7 +96,7 @@ class PrivateMatchesTest {
         settle(true);
       }
     }
-    service.visit(STRANGER, table, Optional.empty());
+    service.comeIn(() -> STRANGER, table, Optional.empty(), true);
     if (opening == Opening.AND_CLOSED_AGAIN) {
       settle(false);
     }
@@ -135,7 +135,7 @@ class PrivateMatchesTest {
   void aRoomThatStaysPrivateTellsAllWhoWereLetIn() {
     String match = started();
     end(match);
-    service.visit("late", table, Optional.of(tables.find(table).orElseThrow().code()));
+    service.comeIn(() -> "late", table, Optional.of(tables.find(table).orElseThrow().code()), true);
     assertThat(news().getLast().match()).contains(match);
     for (String person : List.of(HOST, ADA, FRIEND, "late")) {
       assertThat(queries.read(table, person).match()).contains(match);
@@ -149,7 +149,7 @@ class PrivateMatchesTest {
     String match = started();
     assertThat(queries.read(table, null).match()).contains(match);
     assertThat(lobby.open()).extracting(TableSummary::id).contains(table);
-    service.visit(STRANGER, table, Optional.empty());
+    service.comeIn(() -> STRANGER, table, Optional.empty(), true);
     end(match);
     settle(false);
     assertThat(queries.read(table, STRANGER).match()).contains(match);
@@ -166,7 +166,7 @@ class PrivateMatchesTest {
     settle(true);
     assertUnknown(() -> queries.read(table, null));
     assertUnknown(() -> queries.read(table, STRANGER));
-    assertUnknown(() -> service.visit(STRANGER, table, Optional.empty()));
+    assertUnknown(() -> service.comeIn(() -> STRANGER, table, Optional.empty(), true));
     assertThat(spectating.mayWatch(table, STRANGER)).isFalse();
     assertThat(queries.summaryForStrangers(table)).isEmpty();
     assertThat(lobby.open()).extracting(TableSummary::id).doesNotContain(table);

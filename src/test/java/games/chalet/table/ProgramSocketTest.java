@@ -370,7 +370,7 @@ class ProgramSocketTest {
 
   @Test
   void aTokenEndsWhenItsOwnerIsForgotten() {
-    Browser.ok(ben.browser().post(path + "/visit", Map.of("code", tableCode())));
+    Browser.ok(ben.browser().visit(tableCode()));
     Browser.ok(ben.browser().put(path + "/seats/1", null));
     String token = give(ben, 1).path("token").asString();
     try (StompPlayer program = StompPlayer.program(port, token)) {
@@ -448,7 +448,7 @@ class ProgramSocketTest {
     assertThat(code(ada.browser().post(path + "/seats/9/program", null).json()))
         .isEqualTo("unknown-seat");
     assertThat(Browser.at(port).post(path + "/seats/1/program", null).status()).isEqualTo(403);
-    Browser.ok(ben.browser().post(path + "/visit", Map.of("code", tableCode())));
+    Browser.ok(ben.browser().visit(tableCode()));
     assertThat(code(ben.browser().post(path + "/seats/1/program", null).json()))
         .isEqualTo("not-host");
     assertThat(code(ben.browser().post(path + "/seats/0/program", null).json()))

@@ -43,7 +43,7 @@ class TableHttpTest {
     JsonNode opened = opened(false);
     table = "/api/tables/" + opened.path("id").asString();
     code = opened.path("code").asString();
-    Browser.ok(ada.post(table + "/visit", Map.of("code", code)));
+    Browser.ok(ada.visit(code));
   }
 
   @Test
@@ -117,7 +117,7 @@ class TableHttpTest {
     String address = "/api/tables/" + opened.path("id").asString();
     String invitation = "/api/invitations/" + opened.path("code").asString();
     refused(409, "too-few-players", host.post(address + "/start", null));
-    Browser.ok(ada.post(address + "/visit", Map.of("code", opened.path("code").asString())));
+    Browser.ok(ada.visit(opened.path("code").asString()));
     Browser.ok(ada.put(address + "/seats/4", null));
     JsonNode invited = Browser.ok(Browser.at(port).get(invitation));
     assertThat(invited.at("/players/0").asString()).isEqualTo("Host");
@@ -156,8 +156,8 @@ class TableHttpTest {
     Answer absent = eve.get("/api/tables/absent");
     refused(404, "unknown-table", closed);
     assertThat(closed.json().path("detail")).isEqualTo(absent.json().path("detail"));
-    refused(404, "unknown-table", eve.post(table + "/visit", Map.of("code", "wrong")));
-    refused(404, "unknown-table", eve.post(table + "/visit", null));
+    refused(404, "unknown-table", eve.visit("wrong"));
+    refused(404, "unknown-table", eve.post(table + "/guests", Map.of()));
     refused(404, "unknown-table", eve.put(table + "/seats/1", null));
     refused(404, "unknown-table", eve.post(table + "/chat", Map.of("text", "hello")));
     refused(404, "unknown-table", eve.delete(table + "/visitors/" + hostId));
@@ -208,9 +208,9 @@ class TableHttpTest {
     refused(403, "not-host", ada.delete(table + "/visitors/" + hostId));
     assertThat(host.delete(table + "/visitors/" + adaId).status()).isEqualTo(204);
     refused(404, "unknown-table", ada.get(table));
-    refused(404, "unknown-table", ada.post(table + "/visit", Map.of("code", code)));
+    refused(404, "unknown-table", ada.visit(code));
     String newCode = Browser.ok(host.get(table)).path("code").asString();
-    refused(403, "barred", ada.post(table + "/visit", Map.of("code", newCode)));
+    refused(403, "barred", ada.visit(newCode));
   }
 
   @Test
@@ -245,8 +245,8 @@ class TableHttpTest {
     refused(409, "match-running", ada.delete(table + "/seats/1"));
     refused(409, "not-over", host.post(table + "/rematch", null));
     assertThat(ada.delete(table + "/visitors/" + adaId).status()).isEqualTo(204);
-    JsonNode back = Browser.ok(ada.post(table + "/visit", Map.of("code", code)));
-    assertThat(back.at("/seats/1/player/id").asString()).isEqualTo(adaId);
+    JsonNode back = Browser.ok(ada.visit(code));
+    assertThat(back.at("/table/seats/1/player/id").asString()).isEqualTo(adaId);
   }
 
   @Test

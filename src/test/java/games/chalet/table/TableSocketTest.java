@@ -152,7 +152,7 @@ class TableSocketTest {
   }
 
   private void visit(StompPlayer player) {
-    Browser.ok(player.browser().post(path() + "/visit", Map.of("code", code)));
+    Browser.ok(player.browser().visit(code));
   }
 
   private void say(String text) {

@@ -130,6 +130,11 @@ public final class Browser {
     return request("POST", path, body);
   }
 
+  /** Comes to the table of an invite code, to watch. */
+  public Answer visit(String code) {
+    return post("/api/invitations/" + code + "/guests", Map.of("watch", true));
+  }
+
   /** Posts under a key: sent again, it is the same request. */
   public Answer postOnce(String path, Object body, String key) {
     return send(

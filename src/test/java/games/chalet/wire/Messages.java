@@ -59,7 +59,6 @@ final class Messages {
           sent("match-against-bots", "table.message.MatchAgainstBots"),
           sent("settings", "table.message.SettingsMessage"),
           sent("bot", "table.TableController$BotWish"),
-          sent("invitation", "table.TableController$Invitation"),
           sent("coming", "table.InvitationController$Coming"),
           sent("ready", "table.TableController$Readiness"),
           sent("host", "table.TableController$Heir"),

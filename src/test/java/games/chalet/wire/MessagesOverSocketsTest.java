@@ -56,7 +56,7 @@ class MessagesOverSocketsTest {
             ada.browser().post(path + "/seats/1/program", null).json().path("token").asString());
     program.subscribe(news() + ".programs");
     program.settleAs("/app/table." + table + ".snapshot");
-    Browser.ok(ben.browser().post(path + "/visit", Map.of()));
+    Browser.ok(ben.browser().post(path + "/guests", Map.of("watch", true)));
     match = Browser.ok(ada.browser().post(path + "/start", null)).path("match").asString();
     ada.subscribe(topic("seat.0"));
     ada.subscribeToChanges(topic("seat.0"));

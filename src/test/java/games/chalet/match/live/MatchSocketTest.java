@@ -217,11 +217,7 @@ class MatchSocketTest {
 
   @Test
   void aSpectatorSeesNoHand() {
-    Browser.ok(
-        eve.browser()
-            .post(
-                table + "/visit",
-                Map.of("code", Browser.ok(host.browser().get(table)).path("code").asString())));
+    Browser.ok(eve.browser().visit(Browser.ok(host.browser().get(table)).path("code").asString()));
     eve.subscribe(topic("spectators"));
     eve.settle();
     JsonNode frame = snapshot(host);

@@ -82,7 +82,7 @@ class ForeignPageTest {
         Browser.ok(
             victim.post("/api/tables", PlayedTable.wanted("avalanche", 2, "OFF", Map.of(), true)));
     String path = "/api/tables/" + table.path("id").asString();
-    Browser.ok(friend.post(path + "/visit", null));
+    Browser.ok(friend.post(path + "/guests", Map.of("watch", true)));
     Browser.ok(friend.put(path + "/seats/1", null));
     Browser.ok(friend.put(path + "/ready", Map.of("ready", true)));
     JsonNode alone =
