@@ -16,6 +16,7 @@ import {
   choose,
   gameOptions,
   invitation,
+  live,
   notYetButton,
   openTable,
   saved,
@@ -151,4 +152,36 @@ test('a bad code has a field to try again, with a code or a whole link', async (
     await page.getByRole('button', { name: entrance.lobby.codeGo }).tap();
     await expect(page.getByRole('button', { name: entrance.invite.sit })).toBeVisible();
   }
+});
+
+/** The requests to the server that a page has sent since then, but for files. */
+function asking(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  return asked;
+}
+
+test('from a press on the front page to a live room, and from its link to a chair, it takes few requests', async ({
+  house,
+}) => {
+  const [host, friend] = await Promise.all([house.guest(), house.guest()]);
+  await host.goto('/', { waitUntil: 'networkidle' });
+  await live(host);
+  const ofHost = asking(host);
+  await host.getByRole('button', { name: entrance.lobby.playWithFriends(gameTexts.title) }).click();
+  const link = await invitation(host).inputValue();
+  await live(host);
+  // The front page, which is still there, asks for the tables of the new guest.
+  expect(ofHost.filter((one) => !one.startsWith('GET'))).toEqual(['PUT /api/session', 'POST /api/tables']);
+  expect(ofHost.length, ofHost.join(', ')).toBeLessThanOrEqual(3);
+
+  const ofFriend = asking(friend);
+  await sitDown(friend, link, 'Ada');
+  await live(friend);
+  await expect(chairs(host).filter({ hasText: 'Ada' })).toBeVisible();
+  expect(ofFriend.filter((one) => one.startsWith('POST'))).toHaveLength(1);
+  expect(ofFriend.length, ofFriend.join(', ')).toBeLessThanOrEqual(4);
 });

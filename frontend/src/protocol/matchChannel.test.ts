@@ -719,7 +719,7 @@ test('a board that came before the connection is shown at once, and is not belie
   comingIn(3);
   expect(versions()).toEqual([3]);
   expect(pasts).toEqual([['past 3']]);
-  // Somebody moves before the subscription is there: no frame tells of it.
+  // Someone moves before the subscription is there: no frame tells of it.
   await connecting();
   expect(snapshots()).toHaveLength(1);
   answerSnapshot(5);
