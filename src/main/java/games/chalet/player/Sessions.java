@@ -2,6 +2,7 @@ package games.chalet.player;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import games.chalet.web.Ids;
 import games.chalet.web.RequestKey;
 import games.chalet.web.Token;
 import games.chalet.web.pages.FrontEndBuild;
@@ -65,7 +66,7 @@ class Sessions implements GuestNaming {
   private Token token(HttpServletRequest request) {
     return RequestKey.of(request)
         .map(key -> key + " " + csrf(request).getToken() + " " + request.getServletPath())
-        .map(key -> byKey.get(key, first -> Token.random()))
+        .map(known -> byKey.get(Ids.of(known), first -> Token.random()))
         .orElseGet(Token::random);
   }
 

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class DatabaseRestartIT {
 
+  private static final Map<String, Boolean> WATCH = Map.of("watch", true);
   private static final int VISITORS = 8;
   private static final Duration LONG = Duration.ofMinutes(1);
   private static final Map<String, Object> TABLE =
@@ -90,7 +91,7 @@ class DatabaseRestartIT {
 
   private void visit(Browser guest, String table, CountDownLatch over) {
     while (over.getCount() > 0) {
-      answers.add(guest.post("/api/tables/" + table + "/guests", Map.of()).status());
+      answers.add(guest.post("/api/tables/" + table + "/guests", WATCH).status());
       answers.add(guest.get("/api/tables/mine").status());
     }
   }
