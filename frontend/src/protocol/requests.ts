@@ -1,5 +1,5 @@
 import type { Connection } from './connection';
-import { randomId } from './ids';
+import { randomId } from './rest';
 import type { Reply } from './types';
 
 /**

@@ -1,5 +1,4 @@
 import { texts } from '../texts';
-import { randomId } from './ids';
 import { parsed } from './isolation';
 import { whyLost } from './obstacles';
 import { serverClock, Stopwatch } from './time';
@@ -248,6 +247,14 @@ export const keyHeader = (key = ''): Record<string, string> =>
 
 /** The header of a request that may be repeated under that key. */
 const repeatable = (requestKey: string): Record<string, string> => ({ 'Idempotency-Key': requestKey });
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Returns that many random letters and digits. */
+export function randomId(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
 
 /** Returns a key for a request: the same one repeats it, and nobody can guess it. */
 export const newRequestKey = (): string => randomId(22);
