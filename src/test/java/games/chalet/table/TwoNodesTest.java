@@ -111,6 +111,21 @@ class TwoNodesTest {
     notes(other).clear();
   }
 
+  @Test
+  void aRepeatedRequestOpensOneTableWhicheverNodeIsAsked() {
+    List<Callable<String>> requests =
+        List.of(() -> openedOnce(one), () -> openedOnce(other), () -> openedOnce(one));
+    List<String> opened = atOnce(requests).stream().map(TwoNodesTest::get).distinct().toList();
+    assertThat(opened).hasSize(1).doesNotContain(table);
+  }
+
+  private String openedOnce(ConfigurableApplicationContext node) {
+    NewTable wanted = node.getBean(Json.class).read(NEW_TABLE, NewTable.class);
+    return node.getBean(TableOpening.class)
+        .openOnce(ada, wanted, Optional.empty(), "key".repeat(8))
+        .id();
+  }
+
   private void visit(ConfigurableApplicationContext node, String person) {
     service(node).act(table, it -> it.seating().visit(person, Optional.empty()));
   }
