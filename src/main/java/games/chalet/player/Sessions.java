@@ -11,7 +11,6 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.springframework.security.web.csrf.CsrfToken;
 import org.springframework.security.web.csrf.CsrfTokenRepository;
 import org.springframework.stereotype.Component;
@@ -56,10 +55,10 @@ class Sessions implements GuestNaming {
   public NamedGuest prepare(HttpServletRequest request, Optional<String> typed) {
     Optional<String> name = typed.map(PlayerName::of);
     Optional<Player> sender = currentPlayer.player(request);
-    if (sender.isPresent()) {
-      return new Known(request, sender.get(), name);
+    if (sender.isEmpty() && name.isEmpty()) {
+      throw PlayerRefusal.GUEST_NEEDED.of();
     }
-    return new Newcomer(request, token(request), name.orElseThrow(PlayerRefusal.GUEST_NEEDED::of));
+    return new Named(request, sender, token(request), name);
   }
 
   /** A key is good at one address only, and with the CSRF token that came with it. */
@@ -70,63 +69,37 @@ class Sessions implements GuestNaming {
         .orElseGet(Token::random);
   }
 
-  /** A guest already. */
-  private final class Known implements NamedGuest {
+  /** The sender of a request: a guest, or a stranger whose cookie will hold the token. */
+  private final class Named implements NamedGuest {
 
     private final HttpServletRequest request;
-    private final Player player;
-    private final Optional<String> name;
-
-    Known(HttpServletRequest request, Player player, Optional<String> name) {
-      this.request = request;
-      this.player = player;
-      this.name = name;
-    }
-
-    @Override
-    public String write() {
-      name.ifPresent(wanted -> players.rename(player, wanted));
-      return player.id();
-    }
-
-    @Override
-    public SessionMessage session(HttpServletResponse response) {
-      return of(Optional.of(players.get(player.id())), request, response);
-    }
-  }
-
-  /** A stranger, whose cookie will hold this token. */
-  private final class Newcomer implements NamedGuest {
-
-    private final HttpServletRequest request;
+    private final Optional<Player> sender;
     private final Token token;
-    private final String name;
-    private @Nullable String id;
+    private final Optional<String> name;
+    private String id = "";
 
-    Newcomer(HttpServletRequest request, Token token, String name) {
+    Named(HttpServletRequest request, Optional<Player> sender, Token token, Optional<String> name) {
       this.request = request;
+      this.sender = sender;
       this.token = token;
       this.name = name;
     }
 
+    /** Finds a stranger by the token if the request is a repeated one. */
     @Override
     public String write() {
-      String written =
-          players.find(token).map(this::renamed).orElseGet(() -> players.make(token, name).id());
-      id = written;
-      return written;
-    }
-
-    /** Handles a repeated request whose answer was lost. */
-    private String renamed(Player made) {
-      players.rename(made, name);
-      return made.id();
+      Optional<Player> known = sender.or(() -> players.find(token));
+      known.ifPresent(player -> name.ifPresent(wanted -> players.rename(player, wanted)));
+      id = known.map(Player::id).orElseGet(() -> players.make(token, name.orElseThrow()).id());
+      return id;
     }
 
     @Override
     public SessionMessage session(HttpServletResponse response) {
-      cookie.write(token, request, response);
-      return of(Optional.of(players.get(Objects.requireNonNull(id))), request, response);
+      if (sender.isEmpty()) {
+        cookie.write(token, request, response);
+      }
+      return of(Optional.of(players.get(id)), request, response);
     }
   }
 
