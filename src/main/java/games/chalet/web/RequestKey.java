@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  */
 public final class RequestKey {
 
-  public static final String HEADER = "Idempotency-Key";
+  private static final String HEADER = "Idempotency-Key";
 
   /** As long as an id, so that no one can guess another's. */
   private static final Pattern FORM = Pattern.compile("[A-Za-z0-9]{" + Ids.LENGTH + ",64}");
