@@ -26,7 +26,7 @@ class TablePreviews implements LinkPreviews {
       return Optional.empty();
     }
     return switch (segments[0]) {
-      case "i" -> Optional.of(invitation(queries.invitation(segments[1]).table()));
+      case "i" -> Optional.of(invitation(queries.invitation(segments[1], null).table()));
       case "t" -> queries.summaryForStrangers(segments[1]).map(this::table);
       case "rules" -> title(segments[1]).map(title -> rules(title, segments[1]));
       default -> Optional.empty();
