@@ -21,6 +21,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -240,6 +241,15 @@ public final class StompPlayer implements AutoCloseable {
     for (int from = 0; from < bytes.length; from += length) {
       int to = Math.min(bytes.length, from + length);
       part(Arrays.copyOfRange(bytes, from, to), false, to == bytes.length);
+    }
+  }
+
+  /** Runs that; a failure passes if the server has closed the socket. */
+  public void unlessClosed(Runnable sending) {
+    try {
+      sending.run();
+    } catch (AssertionError e) {
+      Awaitility.await().until(() -> !isOpen());
     }
   }
 

@@ -15,8 +15,8 @@ import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.UriComponentsBuilder;
 
 /**
- * Refuses requests whose query or referring page cannot be decoded. These are decoded late:
- * otherwise the first code that reads them would fail.
+ * Refuses requests whose query or referring page cannot be decoded, or whose type of body has a
+ * wildcard. These are read late: otherwise the first code that reads them would fail.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 15)
@@ -32,7 +32,10 @@ class RequestDecodingFilter extends OncePerRequestFilter {
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
-    if (canBeRead(request)) {
+    String type = request.getContentType();
+    if (type != null && type.contains("*")) { // Spring asserts that it has none.
+      problems.write(CommonRefusal.UNSUPPORTED_MEDIA_TYPE.of(), request, response);
+    } else if (canBeRead(request)) {
       chain.doFilter(request, response);
     } else {
       problems.write(CommonRefusal.MALFORMED.of(), request, response);

@@ -195,11 +195,7 @@ class AddressLimitTest {
   }
 
   private static void tryToSend(StompPlayer player) {
-    try {
-      player.send("/app/nothing.here", Map.of());
-    } catch (AssertionError e) {
-      await().until(() -> !player.isOpen());
-    }
+    player.unlessClosed(() -> player.send("/app/nothing.here", Map.of()));
   }
 
   @ParameterizedTest
