@@ -79,6 +79,7 @@ test('no word is hard-coded, and longer words fit a phone', async ({ house }) =>
     await look(page);
   }
 
+  house.guard.expectUpgrade(); // The browser tells of what is not found, too.
   for (const address of ['/daily', '/records', '/archive', '/me', '/no/such/page']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('⟦');
