@@ -30,7 +30,7 @@ import org.springframework.web.socket.CloseStatus;
  * So a right that is withdrawn before the check makes the rule refuse, and one withdrawn after it
  * finds the subscription here when it is {@link #recheck rechecked}.
  */
-@Component
+@Component("subscriptions")
 class Subscriptions implements StompMessaging, TopicDelivery {
 
   /** The longest id of a subscription, which every message to it repeats. */
