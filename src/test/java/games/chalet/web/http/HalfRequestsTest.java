@@ -18,6 +18,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ThreadPoolExecutor;
 import org.apache.catalina.Context;
 import org.apache.catalina.LifecycleException;
 import org.apache.catalina.connector.Connector;
@@ -38,6 +40,9 @@ class HalfRequestsTest {
   private static final int FEW = 5;
   private static final int MANY = 1000;
 
+  /** The tasks that a slow request and half a body hold. */
+  private static final int HELD = 2;
+
   private static final String GET = RawHttp.request("GET / HTTP/1.1");
   private static final String LAST_GET = RawHttp.request("GET / HTTP/1.1", "Connection: close");
   private static final String ANSWER = "served";
@@ -48,10 +53,11 @@ class HalfRequestsTest {
 
   private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
   private final Tomcat tomcat = new Tomcat();
+  private final ThreadPoolExecutor threads = (ThreadPoolExecutor) Executors.newCachedThreadPool();
   private final CountDownLatch answer = new CountDownLatch(1);
 
-  /** Until a slow request and a body are worked at. */
-  private final CountDownLatch asked = new CountDownLatch(2);
+  /** Until both are worked at. */
+  private final CountDownLatch asked = new CountDownLatch(HELD);
 
   private final List<RawHttp> connections = new ArrayList<>();
   private int port;
@@ -62,6 +68,7 @@ class HalfRequestsTest {
     protocol.limit(
         new HttpLimits(Duration.ofMillis(timeoutMillis), 0, 0, perAddress),
         new ReachedLimits(meters));
+    protocol.setExecutor(threads);
     protocol.setConnectionTimeout(timeoutMillis);
     protocol.setKeepAliveTimeout(NEVER);
     protocol.setMaxConnections(connections);
@@ -134,6 +141,7 @@ class HalfRequestsTest {
     }
     tomcat.stop();
     tomcat.destroy();
+    threads.shutdownNow();
   }
 
   private RawHttp open(String bytes) throws IOException {
@@ -146,6 +154,20 @@ class HalfRequestsTest {
   private RawHttp served() throws IOException {
     RawHttp connection = open(GET);
     connection.readUntil(ANSWER);
+    return connection;
+  }
+
+  /** Opens a connection that no thread reads from any more: only such a one gives way. */
+  private RawHttp openHalf(String head) throws IOException {
+    long before = threads.getTaskCount();
+    long held = HELD - asked.getCount();
+    RawHttp connection = open(head);
+    if (!head.isEmpty()) {
+      await()
+          .pollInterval(Duration.ofMillis(5))
+          .atMost(PATIENCE)
+          .until(() -> threads.getCompletedTaskCount() + held > before);
+    }
     return connection;
   }
 
@@ -236,7 +258,7 @@ class HalfRequestsTest {
     start(NEVER, FEW, MANY);
     List<RawHttp> waiting = new ArrayList<>();
     for (int number = 2; number < FEW; number++) { // One place is kept free.
-      waiting.add(open(half));
+      waiting.add(openHalf(half));
     }
     assertThat(open(LAST_GET).readToEnd()).endsWith(ANSWER);
     assertThat(waiting.remove(0).readToEnd()).isEmpty();
@@ -252,7 +274,7 @@ class HalfRequestsTest {
   void anAddressWithEnoughConnectionsHasRoomForWhoeverAsks() throws Exception {
     start(NEVER, MANY, FEW);
     for (int number = 0; number < FEW; number++) {
-      open("GET / HTTP/1.1\r\nX: ");
+      openHalf("GET / HTTP/1.1\r\nX: ");
     }
     assertThat(open(LAST_GET).readToEnd()).endsWith(ANSWER);
   }
@@ -270,7 +292,7 @@ class HalfRequestsTest {
     RawHttp upgraded = upgraded();
     for (int number = 0; number < 3 * kinds; number++) {
       assertThat(open(LAST_GET).readToEnd()).endsWith(ANSWER);
-      open("GET / HTTP/1.1\r\nX: ");
+      openHalf("GET / HTTP/1.1\r\nX: ");
     }
     answered.write(GET);
     halfSecond.write("a\r\nHost: localhost\r\n\r\n");
