@@ -25,12 +25,15 @@ class MoveIT {
   private static final Path DISTRIBUTION =
       Path.of(System.getProperty("chalet.distribution", "target/chalet.tar.gz"));
 
+  /** While browsers are busy, a login has taken longer than the 5 seconds that a server waits. */
+  private static final String PATIENT = "?loginTimeout=60&connectTimeout=60";
+
   @TempDir Path home;
 
   @Test
   void peoplePlayOnWhereTheServerHasMovedTo() throws Exception {
     ServerProcess.Plan before = ServerProcess.Plan.small(home.resolve("data"));
-    ServerProcess.Plan after = before.on(Postgres.shared());
+    ServerProcess.Plan after = before.onDatabase(Postgres.shared().newDatabase() + PATIENT);
     try (Sockets sockets = new Sockets()) {
       PlayedTables played;
       try (ServerProcess server = ServerProcess.open(before)) {
