@@ -11,19 +11,13 @@ import { board, live } from './kit/tables';
 async function upgrade(page: Page): Promise<void> {
   const had = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   let isOld = true;
-  page.on('domcontentloaded', () => (isOld = false));
+  page.on('request', (request) => {
+    // The document of the new page is asked for before its parts.
+    if (request.isNavigationRequest()) isOld = false;
+  });
   await page.route('**/assets/**', (route) => {
-    // The document of the new page is asked for first.
     if (!isOld || had.includes(route.request().url())) return route.fallback();
     return route.fulfill({ status: 404, body: '' });
-  });
-  await page.route('/', (route) => {
-    if (route.request().isNavigationRequest()) isOld = false;
-    return route.fallback();
-  });
-  await page.route('/t/**', (route) => {
-    isOld = false;
-    return route.fallback();
   });
 }
 
