@@ -113,6 +113,8 @@ async function join(browser: Browser, url: string, isPlaying: boolean): Promise<
   await loads.devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await loads.devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(link, { waitUntil: 'networkidle' });
+  // A slow phone may be at work for so long that the network is quiet before there is a button.
+  await page.waitForSelector(JOIN);
   const before = loads.urls.length;
   const pressed = await page.evaluate((button) => {
     document.querySelector<HTMLElement>(button)?.click();
