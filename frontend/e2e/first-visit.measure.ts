@@ -156,7 +156,7 @@ test('a first visit', async ({ browser }) => {
   const before = process.env.CHALET_JAR_BEFORE;
   const servers: Record<string, ChaletServer> = {};
   try {
-    if (before) servers.before = await ChaletServer.started([], '', before);
+    if (before) servers.before = await ChaletServer.started([], before);
     servers.now = await ChaletServer.started();
     const fronts: Record<string, Figures[]> = {};
     const cards: Record<string, Figures[]> = {};

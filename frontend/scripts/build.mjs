@@ -1,5 +1,5 @@
-// Builds the front end into the folder given (Maven: target/classes/static), a page for each language; with --pseudo, for
-// tests, in the pseudo-language as well. Does nothing when nothing changed.
+// Builds the front end into the folder given (Maven: target/classes/static), a page for each language. Does nothing when
+// nothing changed.
 // Speaks on standard error only, so that Maven runs that print records keep a clean standard output.
 import { createHash } from 'node:crypto';
 import {
@@ -17,14 +17,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressIn } from './compress.mjs';
-import { ENGLISH, languageFolders, offeredLanguages, PSEUDO } from './languages.mjs';
+import { ENGLISH, languageFolders, offeredLanguages } from './languages.mjs';
 import { installIfStale, run } from './npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const [given, ...wishes] = process.argv.slice(2);
+const [given] = process.argv.slice(2);
 const outDir = resolve(given ?? join(root, 'dist'));
 const folders = languageFolders();
-if (wishes.includes('--pseudo')) folders.set(PSEUDO, undefined);
 const others = [...folders.keys()];
 const stamp = join(outDir, '..', `.${outDir.split(/[\\/]/).pop()}.stamp`);
 

@@ -9,8 +9,8 @@ import { faults } from '../kit/axe';
 import { play } from '../kit/driver';
 import { expect, test } from '../kit/house';
 import { Skier } from '../kit/skier';
-import { dealButton, endLink, replayWords, TITLES } from '../kit/solo-pages';
-import { board, gameOptions, invitation, openTable, SHORT, sitDown, start, startMatch } from '../kit/tables';
+import { dealButton, endLink, replayWords } from '../kit/solo-pages';
+import { gameOptions, invitation, openTable, SHORT, sitDown, start, startMatch } from '../kit/tables';
 
 const hintButton = (page: Page): Locator => page.getByRole('button', { name: hints.hint, exact: true });
 const panel = (page: Page): Locator => page.getByRole('region', { name: hints.title });
@@ -53,6 +53,18 @@ test('a hint in a solitaire: its price, its reasons, by keyboard; the replay sho
   await expect.poll(() => skier.now.choice).not.toBe(choice);
   await expect(panel(page)).toHaveCount(0);
 
+  await test.step('it lies on the screen of a phone, also where something can be taken back', async () => {
+    await skier.playOn('on the board', () => skier.now.undo > 0);
+    if (skier.isOver) return;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hintButton(page).click();
+    const { x, width } = (await panel(page).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   await skier.playOn('said');
   await endLink(page, texts.end.replay).click();
   await expect(replayWords(page)).toBeVisible();
@@ -72,17 +84,6 @@ test('a hint in a solitaire: its price, its reasons, by keyboard; the replay sho
   });
   const lists = (await (await page.request.get('/api/records?game=infiniski')).json()) as BestList[];
   expect(lists.flatMap(({ house, mine }) => [...house, ...mine]).map((attempt) => attempt.match)).not.toContain(match);
-});
-
-test('in an attempt at the deal of a day there is no hint', async ({ house }) => {
-  const page = await house.guest();
-  const skier = new Skier(page);
-  await page.goto('/');
-  const today = { name: texts.playTodayOf(TITLES.infiniski), exact: true };
-  await skier.gets(() => page.getByRole('button', today).click());
-  await skier.act('on the board');
-  await expect(board(page)).toBeVisible();
-  await expect(hintButton(page)).toHaveCount(0);
 });
 
 test('at a table with others there are hints only where its host allows them', async ({ house }) => {

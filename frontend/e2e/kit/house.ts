@@ -25,18 +25,13 @@ const USUAL: BrowserContextOptions = {
 /** Returns the lines of a log that must never appear, each with the lines that follow. */
 const errorsIn = (log: string): string[] => log.match(/^.* ERROR .*(?:\n.*){0,2}/gm) ?? [];
 
-export const test = base.extend<
-  { house: House; serverLog: void },
-  { settings: string[]; overlay: string; server: ChaletServer }
->({
+export const test = base.extend<{ house: House; serverLog: void }, { settings: string[]; server: ChaletServer }>({
   /** The settings of a host; a file of tests that sets something has a server of its own. */
   settings: [[], { option: true, scope: 'worker' }],
-  /** A folder whose files stand in for those of the jar; empty for none. */
-  overlay: ['', { option: true, scope: 'worker' }],
 
   server: [
-    async ({ settings, overlay }, use) => {
-      const server = await ChaletServer.started(settings, overlay);
+    async ({ settings }, use) => {
+      const server = await ChaletServer.started(settings);
       await use(server);
       const late = errorsIn(server.log()).filter((error) => !server.blamed.includes(error));
       if (late.length > 0) console.error(`*** The server logged errors between tests: ***\n${late.join('\n')}`);

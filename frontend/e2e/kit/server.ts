@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findJava } from './java';
 
@@ -12,8 +12,6 @@ const JAR = process.env.CHALET_JAR ?? join(import.meta.dirname, '../../../target
 const JVM = (process.env.HOUSE_JVM ?? '').split(' ').filter((option) => option !== '');
 const PATIENCE = 180_000;
 const POLL = 50;
-/** The main class of the jar as it is packaged, and of the one that is unpacked, whose libraries lie beside it. */
-const LAUNCHERS = { packaged: 'org.springframework.boot.loader.launch.JarLauncher', unpacked: 'games.chalet.Launcher' };
 const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;
 
@@ -27,22 +25,17 @@ export class ChaletServer {
   readonly blamed: string[] = [];
 
   readonly #settings: string[];
-  readonly #overlay: string;
   readonly #jar: string;
 
-  private constructor(port: number, settings: string[], overlay: string, jar: string) {
+  private constructor(port: number, settings: string[], jar: string) {
     this.#port = port;
     this.#settings = settings;
-    this.#overlay = overlay;
     this.#jar = resolve(jar);
   }
 
-  /**
-   * Starts one with settings such as `chalet.testing.games=ohhell`, and waits until it is healthy. What is in the folder
-   * `overlay` stands in for what the jar has under the same path.
-   */
-  static async started(settings: string[] = [], overlay = '', jar = JAR): Promise<ChaletServer> {
-    const server = new ChaletServer(await freePort(), settings, overlay, jar);
+  /** Starts one with settings such as `chalet.bots.tempo=0.2`, and waits until it is healthy. */
+  static async started(settings: string[] = [], jar = JAR): Promise<ChaletServer> {
+    const server = new ChaletServer(await freePort(), settings, jar);
     try {
       await server.start();
     } catch (failure) {
@@ -63,15 +56,15 @@ export class ChaletServer {
 
   async start(): Promise<void> {
     const jar = this.#jar;
-    const launcher = existsSync(join(dirname(jar), 'lib')) ? LAUNCHERS.unpacked : LAUNCHERS.packaged;
     const out = openSync(this.#log, 'a');
     this.#process = spawn(
       this.#java,
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
-        ...(this.#overlay ? [] : JVM),
-        ...(this.#overlay ? ['-cp', `${this.#overlay}${delimiter}${jar}`, launcher] : ['-jar', jar]),
+        ...JVM,
+        '-jar',
+        jar,
         `--server.port=${this.#port}`,
         `--chalet.data-folder=${join(this.#folder, 'data')}`,
         ...this.#settings.map((setting) => `--${setting}`),
