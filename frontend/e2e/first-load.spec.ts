@@ -1,16 +1,16 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { texts } from '../src/pages/solo/texts';
-import { GAMES } from './kit/games';
+import { talk } from './kit/driver';
+import { Player as Musher } from './kit/hike-hands';
+import { playOn } from './kit/hike-play';
 import { expect, test } from './kit/house';
 import { Loads } from './kit/loads';
-import { Pilot } from './kit/pilot';
 import { Skier } from './kit/skier';
 import { challengeLink, dealButton, endButton } from './kit/solo-pages';
-import { board, ceremony, endedMatch, invitation, openTable, sitDown, start } from './kit/tables';
+import { board, ceremony, endedMatch, invitation, openTable, SHORT, sitDown, start, startMatch } from './kit/tables';
+import { Voice } from './kit/voice';
 
 const LIMIT = 130_000;
-/** The game with which every route is weighed; of the others those with a part of their own. */
-const WHOLE = 'avalanche';
 
 /** On the front page, its pictures and the WebSocket included. */
 const MOST_REQUESTS = 24;
@@ -30,66 +30,67 @@ test('a first visit of the front page takes few requests, and scripts and styles
   await expect.poll(() => files.filter((url) => !loads.brotli.includes(url)).length).toBeLessThanOrEqual(1);
 });
 
-for (const { game, options, windows, parts, players } of GAMES)
-  test(`the first load of each route with ${game} is below 130 kB`, async ({ house }, info) => {
-    const [host, friend] = await Promise.all([house.guest(), house.guest()]);
-    const { talk } = players([host, friend]);
-    await openTable(host, { game, seats: 2, options, windows, isPublic: true });
-    const link = await invitation(host).inputValue();
-    const table = host.url();
-    const ofTheGame = { rules: `/rules/${game}`, lesson: `/learn/${game}` };
-    const ofTheHouse = { lobby: '/', invite: link, archive: '/archive' };
-    const routes: Record<string, string> = game === WHOLE ? { ...ofTheHouse, ...ofTheGame } : ofTheGame;
-    const weights: Record<string, number> = {};
-    for (const [name, route] of Object.entries(routes)) weights[name] = await weigh(await house.guest(), route);
+test('the first load of each route with avalanche is below 130 kB', async ({ house }, info) => {
+  const [host, friend] = await Promise.all([house.guest(), house.guest()]);
+  const voices = [host, friend].map((page) => new Voice(page));
+  await openTable(host, { seats: 2, options: SHORT, isPublic: true });
+  const link = await invitation(host).inputValue();
+  const table = host.url();
+  const weights: Record<string, number> = {};
+  for (const [name, route] of Object.entries({ lobby: '/', invite: link, archive: '/archive' }))
+    weights[name] = await weigh(await house.guest(), route);
 
-    await sitDown(friend, link, 'Ada');
-    await start([host, friend]);
-    if (game === WHOLE) weights.door = await weigh(await house.guest(), table);
-    // With the browser's memory of the house wiped, but still in the seat.
-    weights.playing = await weigh(host, table);
-    await expect(board(host)).toBeVisible();
-    for (const part of parts) {
-      await talk(part);
-      weights[part] = await weigh(host, table);
-      await expect(board(host)).toBeVisible();
-    }
-    if (game !== WHOLE) return areLight(weights, game, info);
-    await talk();
-    weights.ended = await weigh(host, table);
-    await expect(ceremony(host)).toBeVisible();
-    weights.match = await weigh(await house.guest(), `/m/${await endedMatch(host)}`);
+  await sitDown(friend, link, 'Ada');
+  await start([host, friend]);
+  weights.door = await weigh(await house.guest(), table);
+  // With the browser's memory of the house wiped, but still in the seat.
+  weights.playing = await weigh(host, table);
+  await expect(board(host)).toBeVisible();
+  await talk(voices);
+  weights.ended = await weigh(host, table);
+  await expect(ceremony(host)).toBeVisible();
+  weights.match = await weigh(await house.guest(), `/m/${await endedMatch(host)}`);
+  await areLight(weights, 'avalanche', info);
+});
 
-    await areLight(weights, game, info);
-  });
+/** The race of Hike! opens with a board of its own. */
+test('the first load of both boards of hike is below 130 kB', async ({ house }, info) => {
+  const pages = [await house.guest(), await house.guest()];
+  const [host] = pages as [Page, Page];
+  const table = pages.map((page) => new Musher(page));
+  await startMatch(pages, { game: 'hike' });
+  const weights: Record<string, number> = { playing: await weigh(host, host.url()) };
+  await expect(board(host)).toBeVisible();
+  await playOn(table, { isSaid: true, until: () => table[0]!.now.view.board.phase === 'RACE' });
+  weights.race = await weigh(host, host.url());
+  await areLight(weights, 'hike', info);
+});
 
-const ALONE = { infiniski: Skier, crashlanding: Pilot };
+test('the first load of rules and lessons is below 130 kB', async ({ house }, info) => {
+  const weights: Record<string, number> = {};
+  for (const game of ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski'])
+    for (const route of [`/rules/${game}`, `/learn/${game}`]) weights[route] = await weigh(await house.guest(), route);
+  await areLight(weights, 'lessons', info);
+});
 
-for (const [game, Player] of Object.entries(ALONE))
-  test(`the first load of each route with ${game} for one is below 130 kB`, async ({ house }, info) => {
-    const page = await house.guest();
-    const player = new Player(page);
-    await page.goto('/');
-    const match = await player.gets(() => dealButton(page, game as keyof typeof ALONE).click());
-    const table = page.url();
-    const weights: Record<string, number> = { playing: await weigh(page, table) };
-    await expect(board(page)).toBeVisible();
-    await player.playOn('said');
-    weights.ended = await weigh(page, table);
-    await endButton(page, texts.end.challenge).click();
-    const link = await challengeLink(page).inputValue();
-    const routes: Record<string, string> = {
-      lobby: '/',
-      challenge: link,
-      daily: '/daily',
-      records: `/records?game=${game}`,
-      rules: `/rules/${game}`,
-    };
-    for (const [name, route] of Object.entries(routes)) weights[name] = await weigh(await house.guest(), route);
-    weights.match = await weigh(page, `/m/${match}`);
-    weights.mine = await weigh(page, link);
-    await areLight(weights, `${game} for one`, info);
-  });
+test('the first load of each route with infiniski for one is below 130 kB', async ({ house }, info) => {
+  const page = await house.guest();
+  const skier = new Skier(page);
+  await page.goto('/');
+  const match = await skier.gets(() => dealButton(page, 'infiniski').click());
+  const table = page.url();
+  const weights: Record<string, number> = { playing: await weigh(page, table) };
+  await expect(board(page)).toBeVisible();
+  await skier.playOn('said');
+  weights.ended = await weigh(page, table);
+  await endButton(page, texts.end.challenge).click();
+  const link = await challengeLink(page).inputValue();
+  for (const [name, route] of Object.entries({ challenge: link, daily: '/daily', records: '/records?game=infiniski' }))
+    weights[name] = await weigh(await house.guest(), route);
+  weights.match = await weigh(page, `/m/${match}`);
+  weights.mine = await weigh(page, link);
+  await areLight(weights, 'infiniski for one', info);
+});
 
 async function areLight(weights: Record<string, number>, game: string, info: TestInfo): Promise<void> {
   const told = JSON.stringify(weights, null, 2);

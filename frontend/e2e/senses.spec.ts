@@ -1,41 +1,40 @@
 import type { Page } from '@playwright/test';
+import { describeEvent } from '../src/games/avalanche/texts/texts';
+import type { AvalancheEvent } from '../src/games/avalanche/types';
 import type { SeatInfo } from '../src/games/game';
 import type { Replay } from '../src/protocol/types';
-import { GAMES } from './kit/games';
+import { play, talk } from './kit/driver';
 import { expect, test } from './kit/house';
-import { ceremony, endedMatch, startMatch } from './kit/tables';
+import { ceremony, endedMatch, SHORT, startMatch } from './kit/tables';
+import { Voice } from './kit/voice';
 
 /** Enough for cards to lie, fall and be turned. */
 const BY_HAND = 25;
 
-/** One in turns, and one with windows: what is said and what moves is the shell's. */
-const HEARD = GAMES.filter(({ game }) => game === 'avalanche' || game === 'antarctic');
+test('the live region says each public event once, in order; nothing moves for those who asked for it, and something does for the others', async ({
+  house,
+}) => {
+  const host = await house.guest({ reducedMotion: 'reduce' });
+  const friend = await house.guest({ reducedMotion: 'no-preference' });
+  await host.addInitScript(listen);
+  for (const page of [host, friend]) await page.addInitScript(watchMotion);
+  const voices = [host, friend].map((page) => new Voice(page));
+  await startMatch([host, friend], { options: SHORT });
+  await play([host, friend], { until: (actions) => actions === BY_HAND });
+  const motions = (page: Page) => page.evaluate(() => (window as unknown as { motions: string[] }).motions);
+  expect(await motions(friend)).not.toEqual([]);
+  await talk(voices);
+  await expect(ceremony(host)).toBeVisible();
+  expect(await motions(host)).toEqual([]);
 
-for (const { game, options, windows, describe, players } of HEARD)
-  test(`the live region says each public event of ${game} once, in order; nothing moves for those who asked for it, and something does for the others`, async ({
-    house,
-  }) => {
-    const host = await house.guest({ reducedMotion: 'reduce' });
-    const friend = await house.guest({ reducedMotion: 'no-preference' });
-    await host.addInitScript(listen);
-    for (const page of [host, friend]) await page.addInitScript(watchMotion);
-    const { play, talk } = players([host, friend]);
-    await startMatch([host, friend], { game, options, windows });
-    await play(BY_HAND);
-    const motions = (page: Page) => page.evaluate(() => (window as unknown as { motions: string[] }).motions);
-    expect(await motions(friend)).not.toEqual([]);
-    await talk();
-    await expect(ceremony(host)).toBeVisible();
-    expect(await motions(host)).toEqual([]);
-
-    const heard = await host.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    const sentences = await told(host, describe);
-    expect(sentences.length).toBeGreaterThan(10);
-    expect(heard.filter((words) => sentences.includes(words))).toEqual(sentences);
-  });
+  const heard = await host.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const sentences = await told(host);
+  expect(sentences.length).toBeGreaterThan(10);
+  expect(heard.filter((words) => sentences.includes(words))).toEqual(sentences);
+});
 
 /** Returns the words in which the finished match spoke to its first seat. */
-async function told(host: Page, describe: (event: unknown, seats: SeatInfo[]) => string): Promise<string[]> {
+async function told(host: Page): Promise<string[]> {
   const match = await endedMatch(host);
   const replay = (await (await host.request.get(`/api/matches/${match}/replay?viewer=seat.0`)).json()) as Replay;
   const seats: SeatInfo[] = replay.match.seats.map(({ seat, name }) => ({
@@ -45,7 +44,9 @@ async function told(host: Page, describe: (event: unknown, seats: SeatInfo[]) =>
     online: true,
     away: 'PRESENT',
   }));
-  const sentences = replay.plies.flatMap((ply) => ply.events.map((event) => describe(event, seats)));
+  const sentences = replay.plies.flatMap((ply) =>
+    ply.events.map((event) => describeEvent(event as AvalancheEvent, seats)),
+  );
   return sentences.filter((sentence) => sentence !== '');
 }
 

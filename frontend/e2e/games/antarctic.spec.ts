@@ -10,6 +10,7 @@ import type { Replay, Table } from '../../src/protocol/types';
 import { texts } from '../../src/texts';
 import { act, blowIt, byVoice, callConfirm, Player, whistle, type AntarcticFrame } from '../kit/antarctic-hands';
 import { centreIsOpen, closing, first, mover, playOn, waitFor } from '../kit/antarctic-play';
+import { faults } from '../kit/axe';
 import { expect, test, type House } from '../kit/house';
 import { banner, board, ceremony, endedMatch, patient, rematch, startMatch, WILD_LOADS } from '../kit/tables';
 import { Wire } from '../kit/wire';
@@ -30,8 +31,13 @@ test('three at a table: turns out of order are called, falsely called and missed
     const [, caller] = others(violator) as [Player, Player];
     const before = piles(table);
     await does(violator, closing(violator.now));
+    await whistle(caller.page).click();
+    await expect(callConfirm(caller.page)).toBeVisible();
+    expect(await faults(caller.page)).toEqual([]);
+    await caller.page.keyboard.press('Escape');
     await call(caller);
     const verdict = await verdictOnAll(table, people, caller);
+    expect(await faults(violator.page)).toEqual([]);
     expect(verdict.incident).toMatchObject({ deed: 'CLOSE', onto: null });
     expect(verdict.wronged).toBe(seatOf(caller));
     // The closing card lies on the pile, too.

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { botTexts } from '../../src/bot-texts';
 import { gameTexts } from '../../src/games/avalanche/texts/game-texts';
-import { gameTexts as crashLanding } from '../../src/games/crashlanding/texts/game-texts';
-import { gameTexts as infiniski } from '../../src/games/infiniski/texts/game-texts';
 import { words } from '../../src/games/avalanche/texts/texts';
-import { texts as solo } from '../../src/pages/solo/texts';
 import { texts } from '../../src/texts';
 import { expect, test } from '../kit/house';
 import { banner, board } from '../kit/tables';
@@ -14,16 +11,6 @@ const look = (one: Locator) =>
   one.evaluate((element) => {
     const { color, backgroundColor, borderStyle, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return { color, backgroundColor, borderStyle, outlineStyle, outlineWidth, outlineColor };
-  });
-
-/** The colour in which the system writes. */
-const ink = (page: Page) =>
-  page.evaluate(() => {
-    const sample = document.body.appendChild(document.createElement('p'));
-    sample.style.color = 'CanvasText';
-    const { color } = getComputedStyle(sample);
-    sample.remove();
-    return color;
   });
 
 async function againstABot(page: Page): Promise<void> {
@@ -60,23 +47,4 @@ test('where the system chooses the colours, one sees what can be pressed, whose 
   await end.click();
   await expect(seats.nth(0)).not.toHaveClass(/awaited/);
   expect(await look(banner(page))).not.toEqual(mine);
-});
-
-test('where the system chooses the colours, one sees the speed of the skier, and how the lander balances', async ({
-  house,
-}) => {
-  const page = await house.guest({ forcedColors: 'active' });
-  await page.goto('/');
-  await page.getByRole('button', { name: solo.dealGame(infiniski.title) }).click();
-  const cells = board(page).locator('.track .cell');
-  const here = await look(cells.and(page.locator('.here')).locator('b'));
-  expect(here.outlineStyle).toBe('solid');
-  expect(here).not.toEqual(await look(cells.and(page.locator(':not(.here, .next)')).locator('b').first()));
-
-  await page.goto('/');
-  await page.getByRole('button', { name: solo.dealGame(crashLanding.title) }).click();
-  const sum = board(page).locator('.balance text').first();
-  await expect(sum).toHaveCSS('fill', await ink(page));
-  const [up, down] = ['.UP', '.DOWN'].map((way) => board(page).locator(`.ways ${way}`));
-  expect(await look(up!)).not.toEqual(await look(down!));
 });

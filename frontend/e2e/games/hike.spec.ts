@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { texts as archive } from '../../src/pages/archive/texts';
 import { boardWords } from '../../src/games/hike/preparation/board-texts';
 import { declareWords } from '../../src/games/hike/preparation/declare-texts';
@@ -7,18 +6,14 @@ import { knownFields } from '../../src/games/hike/preparation/known-track';
 import { pointsOf, terrains } from '../../src/games/hike/cards/places';
 import type { DogMove } from '../../src/games/hike/race/race-moves';
 import { raceWords } from '../../src/games/hike/race/race-texts';
-import { lengthOf } from '../../src/games/hike/race/race-status';
 import { chapterName, describeEvent } from '../../src/games/hike/texts/texts';
-import { trackWords } from '../../src/games/hike/scene/track-texts';
 import type { HikeAction, HikeEvent, HikeView } from '../../src/games/hike/types';
 import type { SeatInfo } from '../../src/games/game';
-import type { Replay, Table } from '../../src/protocol/types';
+import type { Replay } from '../../src/protocol/types';
 import { texts } from '../../src/texts';
 import {
-  act,
   byKeyboard,
   byMouse,
-  byTouch,
   declareDialog,
   doing,
   goButton,
@@ -29,7 +24,8 @@ import {
   type Press,
 } from '../kit/hike-hands';
 import { curious, everybodysSledIsFull, nextMover, offered, playOn, run, waitFor, type Wish } from '../kit/hike-play';
-import { expect, PHONE, test, type House } from '../kit/house';
+import { faults } from '../kit/axe';
+import { expect, test, type House } from '../kit/house';
 import { activate, forbidMouse } from '../kit/keyboard-hands';
 import { banner, board, ceremony, endedMatch, rematchButton, startMatch } from '../kit/tables';
 import { Wire } from '../kit/wire';
@@ -77,6 +73,7 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
     const fields = knownFields(ready.now.view.board.track);
     const walls = terrains.filter((snow) => points[snow] === 0 && fields[snow] > 0);
     await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(walls.length);
+    expect(await faults(ready.page)).toEqual([]);
     await ready.press(dialog.getByRole('button', { name: declareWords.no }), ready.page);
     await expect(dialog).toBeHidden();
   });
@@ -92,6 +89,7 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
   await test.step('a plan is played to its end, once, through a cut of the connection', async () => {
     const racer = (await nextMover(table))!;
     const moves = await planned(racer, plans);
+    expect(await faults(racer.page)).toEqual([]);
     const wire = wires[racer.seat] as Wire;
     const other = table.find((player) => player !== racer)!;
     const heard = other.frames.version;
@@ -173,72 +171,6 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
   });
 });
 
-test('two mushers, one on a phone, whose days are played together: nobody sees the other before the evening', async ({
-  house,
-}) => {
-  const [table] = await mushers(house, [byMouse, byTouch], { days: 'TOGETHER' });
-  const [mouse, touch] = table as [Player, Player];
-  const { until } = secrets(table);
-  await waitFor(table, ({ now }) => now.view.board.phase === 'RACE', { until, isSaid: true });
-  const length = lengthOf(mouse.now.view.board);
-  const names = await namesAt(mouse.page);
-  const isAt = (page: Page, seat: number, position: number) =>
-    expect(
-      board(page).getByText(trackWords.sledAt(names[seat] ?? '', position, length), { exact: true }),
-    ).toBeAttached();
-
-  await test.step('one runs and makes camp, and the other sees the sled at the start', async () => {
-    const heard = touch.frames.bodies.length;
-    const moves = await planned(mouse, []);
-    await mouse.press(goButton(mouse.page), mouse.page);
-    await arrives(mouse, moves);
-    const { position } = mouse.mine;
-    await isAt(mouse.page, 0, position);
-    expect(touch.frames.bodies.length).toBe(heard);
-    await mouse.page.reload();
-    await isAt(mouse.page, 0, position);
-
-    const { version } = touch.now;
-    await act(table, mouse, offered(mouse.now, 'EndDay')[0]!);
-    await expect.poll(() => touch.frames.version).toBeGreaterThan(version);
-    expect(touch.now.turn.awaited).toEqual([1]);
-    await expect(
-      board(touch.page).getByRole('button', { name: new RegExp(`^${names[0]}.*${raceWords.inCamp}`) }),
-    ).toBeVisible();
-    await isAt(touch.page, 0, 0);
-  });
-
-  await test.step('in the evening both are told what both did', async () => {
-    await waitFor(table, ({ now }) => now.view.board.day > 1, { until });
-    await expect.poll(() => table.every(({ now }) => now.view.board.day > 1), 'both are told').toBe(true);
-    for (const { page, now } of table) {
-      const told = now.view.board.yesterday;
-      expect(told.map(({ seat }) => seat).sort()).toEqual([0, 1]);
-      for (const { seat, to } of told) {
-        expect(to).toBeGreaterThan(0);
-        await isAt(page, seat, to);
-      }
-    }
-  });
-
-  await playOn(table, { until, isSaid: true });
-  for (const { page } of table) await expect(board(page).getByRole('region', { name: raceWords.finish })).toBeVisible();
-
-  await test.step('on no day has anybody been told more than the dawn', () => {
-    for (const { frames } of table) {
-      const dawns = new Map<number, string>();
-      for (const { view } of frames.all) {
-        const { phase, day, mushers: shown } = view.board;
-        if (phase !== 'RACE') continue;
-        const seen = JSON.stringify(shown);
-        expect(seen, `as at the dawn of day ${day}`).toBe(dawns.get(day) ?? seen);
-        dawns.set(day, seen);
-      }
-      expect(dawns.size).toBeGreaterThan(1);
-    }
-  });
-});
-
 interface Planned {
   seat: number;
   day: number;
@@ -246,15 +178,11 @@ interface Planned {
 }
 
 /** Two at a table with the match begun, and the way of each to the server. */
-async function mushers(
-  house: House,
-  presses: Press[],
-  options: Record<string, string> = {},
-): Promise<[Player[], Wire[]]> {
-  const pages = await Promise.all(presses.map((press) => house.guest(press === byTouch ? PHONE : {})));
+async function mushers(house: House, presses: Press[]): Promise<[Player[], Wire[]]> {
+  const pages = await Promise.all(presses.map(() => house.guest()));
   const wires = await Promise.all(pages.map((page) => Wire.laid(page)));
   const table = pages.map((page, seat) => new Player(page, presses[seat]));
-  await startMatch(pages, { game: 'hike', options });
+  await startMatch(pages, { game: 'hike' });
   return [table, wires];
 }
 
@@ -302,12 +230,6 @@ function deedsOf(replay: Replay, seat: number, day: number): unknown[] {
     const { board: before } = replay.plies[Math.max(0, ply - 1)]?.view as HikeView;
     return by === seat && before.phase === 'RACE' && before.day === day ? [action] : [];
   });
-}
-
-/** The names by seat. */
-async function namesAt(page: Page): Promise<string[]> {
-  const { seats } = (await (await page.request.get(`/api/tables/${page.url().split('/').pop()}`)).json()) as Table;
-  return seats.map(({ player }) => player?.name ?? '');
 }
 
 const peopleOf = (replay: Replay): SeatInfo[] =>

@@ -1,26 +1,17 @@
 import { texts } from '../../src/pages/solo/texts';
 import { boardWords } from '../../src/games/crashlanding/texts/board-texts';
 import { describeResult as flown } from '../../src/games/crashlanding/texts/texts';
-import { gameTexts } from '../../src/games/crashlanding/texts/game-texts';
 import { describeResult as skied } from '../../src/games/infiniski/texts/texts';
 import type { BestList } from '../../src/protocol/deals';
 import type { Hand } from '../kit/driver';
+import { faults } from '../kit/axe';
 import { expect, PHONE, test } from '../kit/house';
 import { activate, forbidMouse, pressed } from '../kit/keyboard-hands';
 import { Pilot } from '../kit/pilot';
 import { Skier } from '../kit/skier';
-import {
-  challengeLink,
-  dealButton,
-  endButton,
-  endLink,
-  expectNoSideways,
-  menuButton,
-  replayWords,
-  usualRules,
-} from '../kit/solo-pages';
+import { dealButton, endButton, expectNoSideways, menuButton } from '../kit/solo-pages';
 import type { Soloist } from '../kit/soloist';
-import { banner, board, ceremony, choose } from '../kit/tables';
+import { banner, board, ceremony } from '../kit/tables';
 
 const byFinger: Hand = (control) => control.tap();
 
@@ -29,33 +20,6 @@ function byKeyboard(): Hand {
   let presses = 0;
   return (control, page) => pressed(page, control, presses++ % 5 !== 4);
 }
-
-test('Infiniski by keyboard: one press deals, an act is taken back, a reload changes nothing, and the end leads to challenge, records and replay', async ({
-  house,
-}) => {
-  const page = await house.guest();
-  const skier = new Skier(page, byKeyboard());
-  await page.goto('/');
-  await forbidMouse(page);
-  await skier.gets(() => activate(page, dealButton(page, 'infiniski')));
-  await takeBackOnce(skier);
-  await stayAfterReload(skier);
-  await skier.playOn('on the board');
-
-  const { over } = skier.now.turn;
-  const result = skied(over!.results[0]!);
-  await expect(ceremony(page)).toContainText(result);
-  await activate(page, endButton(page, texts.end.challenge));
-  await expect(challengeLink(page)).toHaveValue(/\/deal\/\w+$/);
-  await activate(page, endLink(page, texts.end.records));
-  await usualRules(page);
-  const mine = page.getByRole('region', { name: texts.records.mine, exact: true });
-  await expect(mine.getByRole('row')).toHaveCount(2);
-  await expect(mine).toContainText(result);
-  await activate(page, mine.getByRole('link'));
-  await expect(replayWords(page)).toBeVisible();
-  await expect(board(page)).toBeVisible();
-});
 
 test('Infiniski on a phone: the end deals the same cards again, which does not count, and new ones, which can be given up', async ({
   house,
@@ -105,37 +69,6 @@ test('Crash Landing by keyboard: rockets are found, loaded on both sides, fired,
   await expect(ceremony(page)).toContainText(flown(over!.results[0]!, over!.reason));
 });
 
-test('Crash Landing on a phone: to the end as the rulebook has it, then with every variation', async ({ house }) => {
-  const page = await house.guest(PHONE);
-  const pilot = new Pilot(page, byFinger);
-  await page.goto('/');
-  await pilot.gets(() => dealButton(page, 'crashlanding').tap());
-  await burnOnce(pilot);
-  await expectNoSideways(page);
-  await pilot.playOn('on the board');
-  await expect(ceremony(page)).toBeVisible();
-  await expectNoSideways(page);
-
-  await endLink(page, texts.table.home).tap();
-  await page.getByRole('button', { name: texts.variationsOf(gameTexts.title), exact: true }).tap();
-  for (const [key, value] of Object.entries({
-    reEntry: 'ON',
-    earthLanding: 'ON',
-    rescueMission: 'ON',
-    score: 'UNFIRED',
-    rockets: '4',
-  })) {
-    const option = gameTexts.optionNames[key]!;
-    await choose(page, option.label, option.choices[value]!.label);
-  }
-  await pilot.gets(() => page.getByRole('dialog').getByRole('button', { name: texts.deal, exact: true }).tap());
-  expect(pilot.now.view.board.options).toMatchObject({ reEntry: 'ON', earthLanding: 'ON', rescueMission: 'ON' });
-  expect(pilot.cockpit.hand).toHaveLength(4);
-  await expect(banner(page)).toContainText(gameTexts.optionNames.reEntry!.label);
-  await pilot.playOn('on the board');
-  await expect(ceremony(page)).toBeVisible();
-});
-
 /** Plays until something could be taken back and was; where a match ends before, another one is dealt. */
 async function takeBackOnce(player: Soloist): Promise<void> {
   while (!(await player.takesBack())) await newDealIfOver(player);
@@ -153,6 +86,7 @@ async function burnOnce(pilot: Pilot): Promise<void> {
   const fire = board(pilot.page).locator('.fire');
   await expect(fire).toHaveAccessibleName(new RegExp(`^${boardWords.fireName(burn.direction, 0, null)}: from`));
   expect(pilot.now).toBe(before);
+  expect(await faults(pilot.page)).toEqual([]);
   expect(await pilot.takesBack(burn)).toBe(true);
 }
 

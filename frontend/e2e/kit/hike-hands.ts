@@ -43,7 +43,6 @@ export class Player extends Voice<HikeFrame> {
 }
 
 export const byMouse: Press = (control) => control.click();
-export const byTouch: Press = (control) => control.tap();
 
 /** Now the shortcut, now the long way: both have to work. */
 export function byKeyboard(): Press {
