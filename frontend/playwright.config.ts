@@ -13,20 +13,17 @@ const ARGS = [
 ];
 
 /**
- * The specs that run where CHALET_THOROUGH=false, as in `./mvnw verify` without -Pthorough: every road to a table, a
- * match by mouse, by keyboard and by touch, one alone, the weight of the pages of a table, their accessibility, their
- * layout on some of the screens, and the look of cards and pieces.
+ * The tests that run where CHALET_THOROUGH=false, as in `./mvnw verify` without -Pthorough: a whole match by mouse
+ * through a reload and a kill, one by keyboard and by touch, joining by link, axe, the look of cards and pieces, and the
+ * layout of pages and boards, on two screens each.
  */
 const QUICK = [
+  'two strangers sit down by a link',
+  'two play a whole match of Avalanche',
+  'from the link to the first card',
+  'axe finds nothing on any kind of page',
   'pieces.spec',
-  'tables.spec',
-  'two-seats.spec',
-  'a first visit of the front page takes few requests',
-  'the first load of each route with avalanche is',
-  'Avalanche, one by keyboard alone and one on a phone',
-  'axe finds nothing on any screen of Avalanche',
   'layout.spec',
-  'Infiniski by keyboard',
 ];
 
 export default defineConfig({

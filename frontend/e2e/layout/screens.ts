@@ -18,17 +18,12 @@ const LOOKS = SIZES.flatMap((size) =>
   ([100, 200] as const).filter((text) => text === 100 || size !== '320x640').map((text) => ({ size, text })),
 );
 
-/**
- * On which screens the `at`-th of several things is looked at: every third of all sizes and letters, the others with
- * the next things, in turns of the colours; or, where that takes too long, two of them, so that each pair of size,
- * letters and colours comes up for every 33 things.
- */
-export function screensFor(at: number, all: boolean): Screen[] {
+/** Two screens on which the `at`-th of several things is looked at: each pair of size, letters and colours comes up for every 33. */
+export function screensFor(at: number): Screen[] {
   const screen = (index: number): Screen => ({
     ...LOOKS[index % LOOKS.length]!,
     colours: COLOURS[(Math.floor(at / 3) + index) % COLOURS.length]!,
   });
-  if (all) return LOOKS.map((_, index) => screen(index)).filter((_, index) => index % 3 === at % 3);
   return [screen(at), screen(at + 6)];
 }
 
