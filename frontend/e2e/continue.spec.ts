@@ -4,13 +4,10 @@ import { gameTexts } from '../src/games/avalanche/texts/game-texts';
 import { texts } from '../src/pages/archive/play-on/texts';
 import { texts as archive } from '../src/pages/archive/texts';
 import { texts as playedOn } from '../src/pages/table/play/played-on-texts';
-import { texts as solo } from '../src/pages/solo/texts';
-import type { BestList } from '../src/protocol/deals';
 import { faults } from './kit/axe';
 import { play } from './kit/driver';
-import { expect, PHONE, test } from './kit/house';
-import { Skier } from './kit/skier';
-import { dealButton, endLink, replayWords } from './kit/solo-pages';
+import { expect, test } from './kit/house';
+import { replayWords } from './kit/solo-pages';
 import { board, ceremony, endedMatch } from './kit/tables';
 
 // Bots of these tests have no time to be watched.
@@ -69,6 +66,7 @@ test('a match against bots is played on from the middle, to its end, and the arc
   await expect(dialog(page).getByLabel(texts.seat)).toHaveValue('0');
   await expect(dialog(page).getByLabel(texts.bots)).toHaveValue('SKIER');
   expect(await faults(page)).toEqual([]);
+  await dialog(page).getByLabel(texts.seat).selectOption({ index: 1 });
   await dialog(page).getByLabel(texts.bots).selectOption('BEGINNER');
   await dialog(page).getByRole('button', { name: texts.play, exact: true }).click();
 
@@ -88,39 +86,4 @@ test('a match against bots is played on from the middle, to its end, and the arc
   await back(page, 7).click();
   await expect(page).toHaveURL(new RegExp(`/m/${match}\\?ply=7$`));
   await expect(replayWords(page)).toContainText(/^Move 7 of/);
-});
-
-test('whoever has the link plays on in the seat that they choose, by keyboard on a phone', async ({ house }) => {
-  const [page, friend] = [await house.guest(), await house.guest(PHONE)];
-  const match = await againstBots(page);
-  await friend.goto(`/m/${match}?ply=4`);
-  await expect(replayWords(friend)).toBeVisible();
-  await playOnButton(friend).focus();
-  await friend.keyboard.press('Enter');
-  await dialog(friend).getByLabel(texts.seat).selectOption({ index: 1 });
-  expect(await faults(friend)).toEqual([]);
-  await dialog(friend).getByRole('button', { name: texts.play, exact: true }).press('Enter');
-  await expect(board(friend)).toBeVisible();
-  await play([friend], { until: (actions) => actions === 4 });
-});
-
-test('a solitaire is played on alone, and no best list has it', async ({ house }) => {
-  const page = await house.guest();
-  const skier = new Skier(page);
-  await page.goto('/');
-  await skier.gets(() => dealButton(page, 'infiniski').click());
-  await skier.playOn('said');
-  await endLink(page, solo.end.replay).click();
-  await expect(replayWords(page)).toBeVisible();
-  const match = new URL(page.url()).pathname.replace('/m/', '');
-  await stepTo(page, match, 2);
-  await expect(dialog(page)).toContainText(texts.sameCardsAlone);
-  await expect(dialog(page).getByRole('combobox')).toHaveCount(0);
-  const on = await skier.gets(() => dialog(page).getByRole('button', { name: texts.play, exact: true }).click());
-  await expect(page.getByText(playedOn.sameCards)).toBeVisible();
-  await skier.playOn('said');
-  const lists = (await (await page.request.get('/api/records?game=infiniski')).json()) as BestList[];
-  expect(lists.flatMap(({ house, mine }) => [...house, ...mine]).map((attempt) => attempt.match)).not.toContain(on);
-  await page.goto(`/m/${on}`);
-  await expect(back(page, 2)).toBeVisible();
 });

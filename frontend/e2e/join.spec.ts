@@ -61,27 +61,3 @@ test('any address offers the same, and a late friend watches the match', async (
   await questions(host).getByRole('button', { name: requests.letIn }).click();
   await expect(late.getByRole('list', { name: texts.play.seats })).toBeVisible();
 });
-
-test('who is refused is not heard of for a while, and hears nothing of it', async ({ house }) => {
-  const [host, stranger] = [await house.guest(), await house.guest()];
-  await openTable(host, { seats: 2 });
-  await knock(stranger, host.url());
-  await ask(stranger, 'Mallory');
-  await questions(host).getByRole('button', { name: requests.notNow }).click();
-  await expect(questions(host)).toBeHidden();
-  await expect(stranger.getByText(join.waiting)).toBeVisible();
-  await stranger.reload();
-  await ask(stranger, 'Nobody');
-  await expect(stranger.getByText(join.waiting)).toBeVisible();
-  await expect(questions(host)).toBeHidden();
-});
-
-test('a waiting room is opened again from the front page', async ({ house }) => {
-  const host = await house.guest();
-  await openTable(host, { seats: 2 });
-  const first = host.url();
-  await openTable(host, { seats: 2 });
-  expect(host.url()).toBe(first);
-  await openTable(host, { game: 'hike', seats: 2 });
-  expect(host.url()).not.toBe(first);
-});

@@ -81,36 +81,3 @@ test('a friend whose cookie is lost says who they are, and gets their hand back'
   await host.getByRole('button', { name: texts.table.people }).click();
   await expect(host.getByRole('dialog').getByText('Ben')).toHaveCount(1);
 });
-
-test('a wish for the next game hides no seat of one’s own, and the old browser takes it back', async ({ house }) => {
-  house.guard.expectUpgrade(); // The browser tells of what is not found, too.
-  house.guard.expectOutage();
-  const [host, ben] = [await house.guest(), await house.guest()];
-  await openTable(host, { seats: 2 });
-  const link = await invitation(host).inputValue();
-  await sitDown(ben, link, 'Ben');
-  await start([host, ben]);
-  await ben.context().setOffline(true);
-  await expect(seats(host)).toContainText(texts.table.away);
-
-  const again = await house.guest();
-  await watch(again, link, 'Benno');
-  await questions(again).getByRole('button', { name: requests.joinNext }).click();
-  await questions(again)
-    .getByRole('button', { name: requests.iAm('Ben') })
-    .click();
-  await questions(host).getByRole('button', { name: requests.letPlay }).click();
-  await expect(seats(again).getByText(texts.table.you)).toBeVisible();
-  await ben.context().setOffline(false);
-  const mine = ben.getByRole('button', { name: requests.takeBackSeat });
-  await expect(mine).toBeVisible();
-  await expect(ben.getByText(requests.lostHelp)).toBeVisible();
-  expect(await faults(ben)).toEqual([]);
-  await expect(seats(again).getByText(texts.table.you)).toBeVisible();
-  await mine.click();
-  await expect(seats(ben).getByText(texts.table.you)).toBeVisible();
-  await expect(board(ben)).toBeVisible();
-  await expect(seats(again).getByText(texts.table.you)).toBeHidden();
-  await expect(host.getByText(requests.spoiled)).toBeVisible();
-  expect(await faults(host)).toEqual([]);
-});

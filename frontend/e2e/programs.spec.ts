@@ -9,18 +9,8 @@ import { programTexts } from '../src/pages/table/program-texts';
 import { texts } from '../src/texts';
 import { faults } from './kit/axe';
 import { play } from './kit/driver';
-import { expect, PHONE, test } from './kit/house';
-import {
-  board,
-  ceremony,
-  endedMatch,
-  gameOptions,
-  invitation,
-  openTable,
-  SHORT,
-  sitDown,
-  startButton,
-} from './kit/tables';
+import { expect, test } from './kit/house';
+import { board, ceremony, endedMatch, gameOptions, openTable, SHORT, startButton } from './kit/tables';
 
 test.use({ settings: ['chalet.limits.program-sends.per-second=1000', 'chalet.limits.program-sends.burst=1000'] });
 
@@ -76,42 +66,6 @@ test('the host gives a seat to a program, which plays a match to its end', async
     await expect(
       host.getByRole('table', { name: archive.result }).getByText(`(${botTexts.botOf(botTexts.program)})`),
     ).toHaveCount(1);
-  } finally {
-    program.kill();
-  }
-});
-
-test('somebody gives their own chair to a program on a phone, all see whose it is, and the host takes it back', async ({
-  house,
-}) => {
-  const [host, friend] = [await house.guest(), await house.guest(PHONE)];
-  await openTable(host, { seats: 3, options: SHORT });
-  await sitDown(friend, await invitation(host).inputValue(), 'Ada');
-  await gameOptions(friend).click();
-  await friend.getByRole('button', { name: botTexts.forMe }).click();
-  await expect(dialog(friend).getByText(programTexts.myChair)).toBeVisible();
-  const program = run(friend, await makeToken(friend));
-  const ended = new Promise<number | null>((resolve) => program.on('exit', resolve));
-  try {
-    for (const page of [host, friend]) await expect(chair(page, 1)).toContainText(botTexts.programOf('Ada'));
-    await expect(chair(host, 1)).not.toContainText(texts.table.away);
-    await chair(friend, 1).getByRole('button', { name: botTexts.change }).click();
-    await expect(dialog(friend).getByRole('button', { name: programTexts.again })).toBeVisible();
-    await dialog(friend).getByRole('button', { name: texts.close }).click();
-
-    await addBot(host);
-    await dialog(host).getByRole('button', { name: botTexts.levels.BEGINNER }).click();
-    await startButton(host).click();
-    await expect(board(host)).toBeVisible();
-    await host.getByRole('button', { name: texts.table.people }).click();
-    await dialog(host)
-      .getByRole('listitem')
-      .filter({ hasText: botTexts.programOf('Ada') })
-      .getByRole('button')
-      .click();
-    await host.getByRole('button', { name: programTexts.takeBack }).click();
-    expect(await ended, 'the program ends by itself').toBe(0);
-    await expect(dialog(host).getByText(botTexts.programOf('Ada'))).toHaveCount(0);
   } finally {
     program.kill();
   }

@@ -2,13 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { entrance } from '../src/entrance-texts';
 import { gameTexts } from '../src/games/avalanche/texts/game-texts';
-import { timeAndLevel, timeSentence } from '../src/games/time-texts';
 import { room } from '../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as next } from '../src/pages/table/next/texts';
 import { texts } from '../src/texts';
 import { talk } from './kit/driver';
-import { Finger, PHONE, withSheet } from './kit/finger';
+import { PHONE } from './kit/finger';
 import { expect, test } from './kit/house';
 import {
   board,
@@ -17,7 +16,6 @@ import {
   gameOptions,
   invitation,
   live,
-  notYetButton,
   openTable,
   saved,
   SHORT,
@@ -30,55 +28,6 @@ const DECK = gameTexts.optionNames.deck!;
 
 const chairs = (page: Page): Locator =>
   page.getByRole('region', { name: gathering.round }).locator('.ring').getByRole('listitem');
-
-test('a host makes a room in three taps, friends join in two and a name, and three of six chairs are dealt', async ({
-  house,
-}) => {
-  const [phone, ada, ben] = await Promise.all([house.guest(PHONE), house.guest(PHONE), house.guest(PHONE)]);
-  const host = new Finger(phone);
-  const sheet = await withSheet(phone);
-  await phone.goto('/');
-  const card = phone.getByRole('article', { name: gameTexts.title, exact: true });
-  await expect(card).toContainText(timeAndLevel('avalanche'));
-  await host.tap(card.getByRole('button', { name: entrance.lobby.playWithFriends(gameTexts.title) }));
-
-  await expect(chairs(phone)).toHaveCount(6);
-  await expect(startButton(phone)).toBeDisabled();
-  await expect(phone.getByText(room.tooFew(2))).toBeInViewport({ ratio: 1 });
-  await expect(gameOptions(phone)).toContainText(`${room.standard} · ${room.private}`);
-  await host.tap(phone.getByRole('button', { name: room.share }));
-  const [{ url: link } = { url: '' }] = await sheet();
-  expect(link).toBe(await invitation(phone).inputValue());
-  await expect(phone.getByRole('img', { name: room.qr(gameTexts.title) }).locator('path')).toBeVisible();
-
-  const name = (await chairs(phone).first().locator('strong').textContent()) ?? '';
-  for (const [page, called] of [
-    [ada, 'Ada'],
-    [ben, 'Ben'],
-  ] as const) {
-    const friend = new Finger(page);
-    await page.goto(link); // The first tap.
-    friend.taps++;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(entrance.invite.invites(name, gameTexts.title));
-    const there = called === 'Ada' ? name : `${name} and Ada`;
-    await expect(page.getByText(entrance.invite.there(there))).toBeVisible();
-    await expect(page.getByText(timeSentence('avalanche'))).toBeVisible();
-    await expect(page.getByRole('link', { name: entrance.invite.rules })).toHaveAttribute('href', '/rules/avalanche');
-    await page.getByLabel(entrance.invite.name).fill(called);
-    if (called === 'Ada') await friend.tap(page.getByRole('button', { name: entrance.invite.sit }));
-    else await page.getByLabel(entrance.invite.name).press('Enter');
-    await expect(notYetButton(page)).toBeVisible();
-    expect(friend.taps).toBeLessThanOrEqual(2);
-  }
-
-  await expect(startButton(phone)).toHaveText(room.start(3));
-  await host.tap(startButton(phone));
-  expect(host.taps).toBe(3);
-  for (const page of [phone, ada, ben]) {
-    await expect(board(page)).toBeVisible();
-    await expect(page.getByRole('list', { name: texts.play.seats }).getByRole('listitem')).toHaveCount(3);
-  }
-});
 
 test('free chairs vanish at the start wherever they stand, and are back for the next match', async ({ house }) => {
   const [host, friend, late] = [await house.guest(), await house.guest(), await house.guest()];
@@ -128,30 +77,6 @@ test('game options are one line that opens in place, and count for all until the
   await expect(gameOptions(friend)).toContainText(room.standard);
   await startButton(host).click();
   await expect(board(friend)).toBeVisible();
-});
-
-test('the link is copied with one tap, and that is seen', async ({ house }) => {
-  const host = await house.guest(PHONE);
-  await openTable(host, { seats: 2 });
-  await host.getByRole('button', { name: texts.table.copy }).tap();
-  await expect(host.getByRole('button', { name: texts.table.copied })).toBeInViewport({ ratio: 1 });
-});
-
-test('a bad code has a field to try again, with a code or a whole link', async ({ house }) => {
-  const [host, friend, other] = [await house.guest(), await house.guest(PHONE), await house.guest(PHONE)];
-  await openTable(host, { seats: 2 });
-  const link = await invitation(host).inputValue();
-  house.guard.expectUpgrade(); // The refusal is told on the console, too.
-  for (const [page, typed] of [
-    [friend, link],
-    [other, link.split('/').pop() ?? ''],
-  ] as const) {
-    await page.goto('/i/wrongcode');
-    await expect(page.getByRole('heading', { name: entrance.invite.goneTitle })).toBeVisible();
-    await page.getByLabel(entrance.lobby.codeLabel).fill(typed);
-    await page.getByRole('button', { name: entrance.lobby.codeGo }).tap();
-    await expect(page.getByRole('button', { name: entrance.invite.sit })).toBeVisible();
-  }
 });
 
 /** The requests to the server that a page has sent since then, but for files. */

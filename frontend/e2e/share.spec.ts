@@ -1,18 +1,14 @@
 /** The picture of a result: drawn by the page, sent through the system's share sheet, saved or copied. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { dayTexts } from '../src/pages/solo/deals/texts';
-import { texts } from '../src/pages/solo/texts';
 import { HEIGHT, WIDTH } from '../src/picture/layout';
 import { pictureTexts as words } from '../src/picture/picture-texts';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
-import { texts as house } from '../src/texts';
 import { faults } from './kit/axe';
 import { talk } from './kit/driver';
 import { expect, PHONE, test } from './kit/house';
-import { Skier } from './kit/skier';
-import { challengeLink, dealButton, dealOf, endButton, endLink, expectNoSideways, TITLES } from './kit/solo-pages';
-import { ceremony, endedMatch, SHORT, startMatch } from './kit/tables';
+import { expectNoSideways } from './kit/solo-pages';
+import { endedMatch, SHORT, startMatch } from './kit/tables';
 import { Voice } from './kit/voice';
 
 interface Sheet {
@@ -159,66 +155,4 @@ test('the picture of a match goes to the share sheet of a phone, and is saved or
     await expect(dialog(desk)).toBeHidden();
     await expect(desk.getByRole('button', { name: words.open })).toBeFocused();
   });
-});
-
-const DAY = 86_400_000;
-const LONGEST = 300_000;
-
-test('a day tells my streak and the best, at its end and on its page, and its picture has all of it', async ({
-  house: { guest },
-}) => {
-  test.skip(DAY - (Date.now() % DAY) < LONGEST, 'This day ends before the test does.');
-  const [page, other] = [await guest(PHONE), await guest()];
-  const [first, second] = [new Skier(page), new Skier(other)];
-  const today = { name: texts.playTodayOf(TITLES.infiniski), exact: true };
-  await other.goto('/');
-  await second.gets(() => other.getByRole('button', today).click());
-  await second.playOn('said');
-
-  await withSheet(page);
-  await page.goto('/daily');
-  await first.gets(() => page.getByRole('button', today).tap());
-  await first.playOn('said');
-  await expect(ceremony(page)).toContainText(dayTexts.streakIs(texts.streakDays(1)));
-  const points = first.now.turn.over!.results[0]!.points;
-  const board = ceremony(page).getByRole('table', { name: dayTexts.leaderboard });
-  await expect(board).toContainText(texts.page.isYou);
-  // Players of other tests may have played this day in the same house.
-  expect(await board.getByRole('rowheader').count()).toBeGreaterThanOrEqual(2);
-  expect(await faults(page)).toEqual([]);
-  await expectNoSideways(page);
-  const told = await drawn(page);
-  for (const one of [TITLES.infiniski, house.end.points(points), texts.table.ofTheDay, dayTexts.streakIs('1 day')])
-    expect(told).toContain(one);
-  await shared(page, 'infiniski');
-  await page.keyboard.press('Escape');
-
-  await endLink(page, texts.end.results).click();
-  await expect(page.getByText(texts.page.streak(texts.streakDays(1)))).toBeVisible();
-  await drawn(page);
-  await shared(page, 'infiniski');
-});
-
-test('the picture of a challenge says who has beaten whom', async ({ house: { guest } }) => {
-  const [page, friendPage] = [await guest(), await guest()];
-  const [challenger, friend] = [new Skier(page), new Skier(friendPage)];
-  await page.goto('/');
-  await challenger.gets(() => dealButton(page, 'infiniski').click());
-  await challenger.playOn('said');
-  await endButton(page, texts.end.challenge).click();
-  const link = await challengeLink(page).inputValue();
-  await withSheet(friendPage);
-  await friendPage.goto(link);
-  await friend.gets(() => friendPage.getByRole('button', { name: texts.page.play, exact: true }).click());
-  while (!friend.isOver) await friend.act('said', friend.now.legalActions.at(-1)!);
-  const deal = await dealOf(friendPage, link.split('/').pop()!);
-  const [mine, theirs] = [deal.mine!, deal.challenger!];
-  const told = await drawn(friendPage);
-  expect(told).toContain(texts.table.challenge);
-  if (mine.place === theirs.place) expect(told).toContain(texts.picture.tied(mine.player.name, theirs.player.name));
-  else {
-    const [winner, loser] = mine.place! < theirs.place! ? [mine, theirs] : [theirs, mine];
-    expect(told).toContain(texts.picture.beat(winner.player.name, loser.player.name, ''));
-  }
-  await shared(friendPage, 'infiniski');
 });

@@ -4,13 +4,9 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Cue } from '../src/sound/cue';
 import { LENGTHS, lengthOf } from '../src/sound/lengths';
-import { settingsTexts } from '../src/settings-texts';
 import { texts } from '../src/texts';
-import { faults } from './kit/axe';
 import { LEISURE, play } from './kit/driver';
-import { expect, PHONE, test } from './kit/house';
-import { Skier } from './kit/skier';
-import { dealButton } from './kit/solo-pages';
+import { expect, test } from './kit/house';
 import { board, controls, live, SHORT, startMatch } from './kit/tables';
 import type { Page } from '@playwright/test';
 
@@ -64,35 +60,6 @@ test('nothing sounds before a gesture; with a friend my turn does, and others’
   await speaker(friend).click();
   await friend.reload();
   await expect(speaker(friend)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('alone all is heard; the settings say so, and axe finds nothing in them', async ({ house }) => {
-  const page = await house.guest({ ...PHONE, reducedMotion: 'reduce' });
-  await page.addInitScript(listen);
-  const skier = new Skier(page);
-  await page.goto('/');
-  await skier.gets(() => dealButton(page, 'infiniski').tap());
-  await expect(board(page)).toBeVisible();
-  await speaker(page).tap();
-  await speaker(page).tap();
-  await expect.poll(() => heard(page)).toEqual({ contexts: 1, starts: TURN });
-  await skier.act('said');
-  await skier.act('said');
-  await expect.poll(async () => (await heard(page)).starts).toBeGreaterThan(TURN);
-  expect(await faults(page)).toEqual([]);
-  const { width, height } = (await speaker(page).boundingBox())!;
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-
-  await page.getByRole('banner').getByRole('button').tap();
-  await expect(page.getByLabel(settingsTexts.levels.all, { exact: true })).toBeChecked();
-  await expect(page.getByLabel(settingsTexts.vibration)).toBeChecked();
-  expect(await faults(page)).toEqual([]);
-  await page.getByLabel(settingsTexts.volume).fill('30');
-  await page.getByLabel(settingsTexts.levels.turns, { exact: true }).check();
-  await page.reload();
-  await page.getByRole('banner').getByRole('button').tap();
-  await expect(page.getByLabel(settingsTexts.levels.turns, { exact: true })).toBeChecked();
-  await expect(page.getByLabel(settingsTexts.volume)).toHaveValue('30');
 });
 
 /** The tones of which the sound of my turn is made. */

@@ -53,19 +53,6 @@ test('whoever says "not yet" is waited for, and sees what the host changes meanw
   for (const page of [host, friend]) await expect(board(page)).toBeVisible();
 });
 
-test('a friend accepts the rematch while the page of the host is loading: the host only accepts, too', async ({
-  house,
-}) => {
-  const [host, friend] = await finished([await house.guest(), await house.guest()]);
-  const release = await loading(host);
-  await expect(friend.getByRole('list', { name: texts.play.seats }).getByText(texts.table.away)).toBeVisible();
-  await rematchButton(friend).click();
-  await expect(friend.getByRole('button', { name: next.notNow })).toBeVisible();
-  release();
-  await rematchButton(host).click();
-  for (const page of [host, friend]) await expect(board(page)).toBeVisible();
-});
-
 test('the host accepts the rematch while the page of a friend is loading: it starts when the friend is back', async ({
   house,
 }) => {

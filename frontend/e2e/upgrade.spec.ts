@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { botTexts } from '../src/bot-texts';
-import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import { texts } from '../src/texts';
 import { expect, test } from './kit/house';
 import { Skier } from './kit/skier';
@@ -37,23 +35,6 @@ test('a page that misses a part after an upgrade reloads, and the part is there'
   await expect(board(page)).toBeVisible();
   await press(page, texts.play.rules);
   await expect(page.getByRole('dialog')).toContainText(/Infiniski/);
-});
-
-test('what was typed is kept: the page says that a part is missing', async ({ house }) => {
-  const page = await house.guest();
-  house.guard.expectUpgrade();
-  await page.goto('/');
-  const choose = page.getByRole('button', { name: botTexts.chooseOf(avalanche.title) });
-  await expect(choose).toBeVisible();
-  await upgrade(page);
-  await page.getByPlaceholder(/Link or code/).fill('half of a link');
-  await choose.click();
-  await expect(page.locator('[data-version="missing"]')).toContainText(texts.version.missing);
-  await expect(page.getByPlaceholder(/Link or code/)).toHaveValue('half of a link');
-  await page.getByRole('button', { name: texts.version.reload }).click();
-  await expect(page.locator('[data-version]')).toHaveCount(0);
-  await choose.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a server of another build is told at the next connection, and the next page comes whole', async ({ house }) => {
