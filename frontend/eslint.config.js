@@ -40,6 +40,18 @@ export default ts.config(
             'CallExpression[callee.name=/^set(Timeout|Interval)$/] > :nth-child(2):not(Literal):not(Identifier[name=/^[A-Z_]+$/])',
           message: 'A computed wait may be longer than a timer can be: later() of protocol/time.',
         },
+        {
+          selector: "SvelteAttribute[key.name='style']",
+          message: 'The Content-Security-Policy forbids style attributes: style:property={…}.',
+        },
+        {
+          selector: 'SvelteAttribute[key.name=/^(src|href)$/] > SvelteLiteral[value=/^https?:/]',
+          message: 'The Content-Security-Policy forbids foreign addresses.',
+        },
+        {
+          selector: 'SvelteStyleElement > SvelteText[value=/url\\((?!["\']?#)/]',
+          message: 'The Content-Security-Policy forbids files in styles: url(#…) only.',
+        },
       ],
     },
   },
