@@ -61,3 +61,27 @@ export const allMoments = (): { name: string; mine: boolean }[] =>
       mine: viewer !== null && !turn.over && !window && turn.awaited.includes(viewer) && legalActions.length > 0,
     })),
   );
+
+/**
+ * The first moment of each state of a board: what may be done, and in which phase, differs from all before it. Tests look
+ * at these; the layout in a browser looks at every moment.
+ */
+export function distinctMoments(): { name: string; mine: boolean }[] {
+  const seen = new Set<string>();
+  return allMoments().filter(({ name, mine }) => {
+    const { game, name: moment } = shownBy(name)!;
+    const { view, viewer, turn, legalActions } = game.moments[moment]! as BoardProps<any, { type: string }, any>;
+    const { phase, task } = (view.board ?? view) as { phase?: string; task?: string };
+    const types = new Set(legalActions.map(({ type }) => type));
+    const state = [
+      name.split('-')[0],
+      mine,
+      viewer === null,
+      turn.over !== null,
+      phase,
+      task,
+      ...[...types].sort(),
+    ].join();
+    return !seen.has(state) && seen.add(state);
+  });
+}

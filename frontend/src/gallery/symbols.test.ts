@@ -1,9 +1,9 @@
-/** Everything on a board or a card that is no word can be asked for its meaning: held against all moments and pieces. */
+/** Everything on a board or a card that is no word can be asked for its meaning: held against each state of each board, and all pieces. */
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { meaningOf, type SymbolTexts } from '../shell/symbols/meanings';
 import type { Played } from '../games/game';
-import { allMoments, shownBy, type Pieces } from './gameGallery';
+import { allMoments, distinctMoments, shownBy, type Pieces } from './gameGallery';
 
 afterEach(cleanup);
 
@@ -66,8 +66,13 @@ function check(game: string, root: Element): void {
   expect([...new Set(unexplained(root))]).toEqual([]);
 }
 
+/** Moments with a symbol that no other has; in Antarctic Solitaire one comes with cards that are taken up. */
+const ALSO = ['crashlanding-hard', 'crashlanding-home', 'crashlanding-race', 'hike-race-rest-last'];
+const states = new Set([...distinctMoments().map(({ name }) => name), ...ALSO]);
+const looked = allMoments().filter(({ name }) => states.has(name) || name.startsWith('antarctic-'));
+
 describe('on the board', () => {
-  test.each(allMoments())('$name', async ({ name, mine }) => {
+  test.each(looked)('$name', async ({ name, mine }) => {
     const found = shownBy(name)!;
     const game = name.split('-')[0]!;
     const act = () => {};

@@ -1,11 +1,11 @@
-/** Each moment of each game, at its table, in the pseudo-language: what stands there without brackets is hard-coded. */
+/** Each state of each board, at its table, in the pseudo-language: what stands there without brackets is hard-coded. */
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hardCoded, shownTexts } from '../../languages/shown';
 import { huskies } from '../games/hike/deck';
 import Gallery from './Gallery.svelte';
 import { LONGEST } from './table';
-import { allMoments, shownBy, type GameGallery } from './gameGallery';
+import { distinctMoments, shownBy, type GameGallery } from './gameGallery';
 
 /** There is no server: what the gallery does not know never comes. */
 vi.hoisted(() => {
@@ -24,7 +24,7 @@ const HUSKIES = Object.values(huskies).map(({ name }) => name);
 const settled = (container: Element) =>
   vi.waitFor(() => expect(container.querySelector('[data-board], section[aria-label]')).not.toBeNull(), 20_000);
 
-test.each(allMoments())('$name', async ({ name }) => {
+test.each(distinctMoments())('$name', async ({ name }) => {
   const { game, name: moment } = shownBy(name)!;
   const { seats, events } = game.moments[moment]!;
   const names = [...HUSKIES, ...LONGEST, ...seats.map((seat) => seat.name)];

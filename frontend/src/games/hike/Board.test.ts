@@ -133,8 +133,8 @@ describe('a moment offers exactly its legal actions', () => {
     expect(sorted(await reachableByKey(props))).toEqual(sorted(props.legalActions));
   });
 
-  test.each(['two', 'full', 'upgrade'])('%s: while an action is on its way, none', async (name) => {
-    expect(await reachable(moment(name, { busy: true }))).toEqual([]);
+  test('while an action is on its way, none', async () => {
+    expect(await reachable(moment('two', { busy: true }))).toEqual([]);
   });
 });
 

@@ -37,13 +37,10 @@ describe.each(games)('the lesson of %s', async (game) => {
     for (const opening of openings) expect(count(opening)).toBeLessThanOrEqual(LONGEST_STEP);
   });
 
-  const said = Object.values(words?.scenes ?? {}).flatMap(({ steps }) => Object.values(steps));
-  test.each(said.map(({ say }) => say))('says in at most 20 words: %s', (say) => {
-    expect(count(say)).toBeLessThanOrEqual(LONGEST_STEP);
-  });
-
-  const answers = [words?.others ?? {}, ...said.map(({ others }) => others ?? {})].flatMap(Object.values) as string[];
-  test.each(answers)('answers in few words: %s', (answer) => {
-    expect(count(answer)).toBeLessThanOrEqual(LONGEST_ANSWER);
+  test('says and answers in few words', () => {
+    const said = Object.values(words?.scenes ?? {}).flatMap(({ steps }) => Object.values(steps));
+    expect(said.map(({ say }) => say).filter((say) => count(say) > LONGEST_STEP)).toEqual([]);
+    const answers = [words?.others ?? {}, ...said.map(({ others }) => others ?? {})].flatMap(Object.values) as string[];
+    expect(answers.filter((answer) => count(answer) > LONGEST_ANSWER)).toEqual([]);
   });
 });
