@@ -26,6 +26,7 @@ import tools.jackson.databind.JsonNode;
 class ProgramIT {
 
   private static final Path PROGRAM = Path.of("docs/bots/random.mjs");
+  private static final Path IN_PYTHON = Path.of("docs/bots/random_bot.py");
   private static final Path HOST = Path.of("docs/bots/host.mjs");
   private static final Duration PATIENCE = Duration.ofMinutes(2);
   private static final int KILLS = 2;
@@ -97,7 +98,8 @@ class ProgramIT {
             .until(() -> host.isAlive() && tokens(log).size() == 2);
         for (String token : tokens(log)) {
           Path own = home.resolve("program-" + programs.size() + ".log");
-          programs.add(run(PROGRAM, own, url(server.port()), token, "0"));
+          Path program = programs.isEmpty() && hasPython() ? IN_PYTHON : PROGRAM;
+          programs.add(run(program, own, url(server.port()), token, "0"));
         }
         assertThat(host.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
         assertThat(host.exitValue()).as(Files.readString(log)).isZero();
@@ -190,11 +192,28 @@ class ProgramIT {
     return "http://localhost:" + port;
   }
 
+  private static boolean hasPython() throws InterruptedException {
+    try {
+      String isOld = "import sys; sys.exit(sys.version_info < (3, 10))";
+      if (new ProcessBuilder("python3", "-c", isOld).start().waitFor() == 0) {
+        return true;
+      }
+      System.err.println("SKIPPED, NOT TESTED: the program in Python. Its python3 is too old.");
+    } catch (IOException missing) {
+      System.err.println("SKIPPED, NOT TESTED: the program in Python. " + missing);
+    }
+    return false;
+  }
+
   /** Runs a script. Node before 22 hides its WebSocket. */
   private static Process run(Path script, Path log, String... arguments) throws IOException {
     List<String> command = new ArrayList<>();
-    command.add(System.getProperty("chalet.node", "node"));
-    command.add("--experimental-websocket");
+    if (script.equals(IN_PYTHON)) {
+      command.add("python3");
+    } else {
+      command.add(System.getProperty("chalet.node", "node"));
+      command.add("--experimental-websocket");
+    }
     command.add(script.toString());
     command.addAll(List.of(arguments));
     return new ProcessBuilder(command)
