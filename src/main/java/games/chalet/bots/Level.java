@@ -17,7 +17,7 @@ public enum Level {
   SKIER(0),
   /** Looks ahead, with fewer playouts than the guide. */
   RACER(0),
-  /** Looks ahead as far as the game's {@link GameBot.Effort} says. */
+  /** Looks ahead as far as a bot of the game does at most. */
   GUIDE(0);
 
   private final double noise;

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
  * The last plies of a running match since its reader's own last turn, as the reader's seat saw
  * them. Nothing else of the match can be read from it: no seed, no action, no other seat's view.
  *
- * @param moments oldest first, at most {@value #MOST}; empty if the reader acted last
+ * @param moments oldest first, at most 60; empty if the reader acted last
  */
 public record Recap(List<Moment> moments) {
 

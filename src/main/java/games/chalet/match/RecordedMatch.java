@@ -15,6 +15,7 @@ import tools.jackson.databind.JsonNode;
  * A finished match with everything needed to replay it: the <i>record</i> of {@code
  * docs/protocol.md}, where all properties are on one level.
  *
+ * @param seed the digits that {@code seedHash} promised: all chance of the match comes from them
  * @param outcome with the reason {@code concluded} and no results if it was not played out
  */
 public record RecordedMatch(

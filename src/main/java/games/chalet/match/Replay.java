@@ -20,6 +20,7 @@ public record Replay(MatchSummary match, List<Ply> plies) {
    * The position after one action; number 0 is the deal, which no seat caused.
    *
    * @param act the action; on the wire on one level with the rest
+   * @param view the game's view as that viewer saw it then
    * @param hindsight facts that could be told only after the match, as events of the game
    * @param points the game's own points by seat
    */

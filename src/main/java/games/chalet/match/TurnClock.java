@@ -3,7 +3,7 @@ package games.chalet.match;
 import java.time.Duration;
 import java.util.Optional;
 
-/** The time that a seat has for a whole turn, with all its small actions. */
+/** The time that a seat has for a whole turn, with all its small actions; {@code M3}: 3 minutes. */
 public enum TurnClock {
   OFF(Duration.ZERO),
   S30(Duration.ofSeconds(30)),

@@ -9,6 +9,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * The decision that is due, as it is sent.
  *
+ * @param awaited the seats for whose action the match waits; in an open window those whose
+ *     objection or consent is missing
+ * @param mayAct the seats that may act now; all awaited ones among them
+ * @param window the kind of the open window; null if none is open
  * @param over null until the match is over
  */
 public record TurnView(

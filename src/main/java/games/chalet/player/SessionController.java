@@ -67,5 +67,6 @@ class SessionController {
         });
   }
 
+  /** The name of a guest, of 1 to 24 characters; a stranger becomes a guest. */
   record NameJson(String name) {}
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The <i>attempt</i> of {@code docs/protocol.md}.
+ * A player's match with the cards of a deal: the <i>attempt</i> of {@code docs/protocol.md}.
  *
  * @param outcome empty until it is over, and if it was not played out
  * @param ending the numbers behind the outcome; empty if there are none

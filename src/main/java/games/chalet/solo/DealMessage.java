@@ -10,9 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The <i>deal</i> of {@code docs/protocol.md}, where all properties are on one level.
+ * Cards that several people play, each for themselves: the <i>deal</i> of {@code docs/protocol.md},
+ * where all properties are on one level.
  *
- * @param day in UTC
+ * @param code for its link
+ * @param day in UTC; empty for a challenge
+ * @param endsAt the end of that day; empty for a challenge
  * @param open true if its cards are open to the reader
  */
 record DealMessage(

@@ -5,9 +5,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The {@code refused} message of the protocol.
+ * The answer to a command that was refused and has changed nothing.
  *
  * @param commandId of the command that was refused; null if it had none that could be read
+ * @param code for programs; {@code docs/refusals.md} has all
+ * @param sentence for people, in English
+ * @param rule the anchor in a game's rules page, or empty
  * @param reason unique, for pages that have their own words
  * @param parameters the values in the sentence
  */

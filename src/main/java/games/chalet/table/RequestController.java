@@ -86,5 +86,6 @@ class RequestController {
    */
   record Wish(Request.Kind kind, Optional<Integer> seat) {}
 
+  /** The answer to a question of a visitor or stranger. */
   record Answer(RequestService.Reply answer) {}
 }

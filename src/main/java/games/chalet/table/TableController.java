@@ -185,16 +185,21 @@ class TableController {
     return service.act(table, it -> it.hosting().mute(me.id(), person, muting.muted()));
   }
 
+  /** One of the server's bots for a seat, by the name of its level. */
   record BotWish(String level) {}
 
   /** The id of the game that is to be played next. */
   record GameWish(String game) {}
 
+  /** The readiness of a player; after a match, for a rematch. */
   record Readiness(boolean ready) {}
 
+  /** The public id of the next host. */
   record Heir(String player) {}
 
+  /** A line of chat, of 1 to 300 characters. */
   record Saying(String text) {}
 
+  /** The choice whether a person may not write in the chat. */
   record Muting(boolean muted) {}
 }

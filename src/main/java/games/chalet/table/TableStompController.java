@@ -45,7 +45,7 @@ class TableStompController implements SendHandler {
     messaging.reply(caller.sessionId(), new TableReply("table", asking.commandId(), message));
   }
 
-  /** The body of a request for a snapshot. */
+  /** Asks for the table. */
   record Asking(String commandId) {
 
     Asking {
@@ -53,6 +53,7 @@ class TableStompController implements SendHandler {
     }
   }
 
+  /** Sends a reaction to all people at the table. */
   record Reacting(String commandId, Reaction reaction) {
 
     Reacting {
@@ -66,6 +67,6 @@ class TableStompController implements SendHandler {
     }
   }
 
-  /** The answer, for one session. */
+  /** The answer to the request for a snapshot of a table. */
   record TableReply(String kind, String commandId, TableMessage table) {}
 }

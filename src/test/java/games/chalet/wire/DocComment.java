@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +34,29 @@ record DocComment(String text, Map<String, String> parameters) {
     String pattern = DECLARATION.strip().formatted(type.getSimpleName());
     Matcher declaration = Pattern.compile(pattern, Pattern.DOTALL).matcher(source(type));
     return declaration.find() ? parse(declaration.group(1)) : new DocComment("", Map.of());
+  }
+
+  /** Reads the comment of an enum, and after it those of its constants, each after its name. */
+  static String ofEnum(Class<?> type) {
+    Matcher body =
+        Pattern.compile(
+                "^( *)(?:\\w+ )*enum %s\\b.*?^\\1}".formatted(type.getSimpleName()),
+                Pattern.MULTILINE | Pattern.DOTALL)
+            .matcher(source(type));
+    String constants = body.find() ? body.group() : "";
+    return Stream.concat(
+            Stream.of(of(type).text()),
+            Arrays.stream(type.getEnumConstants())
+                .map(constant -> ofConstant(((Enum<?>) constant).name(), constants)))
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String ofConstant(String name, String body) {
+    Matcher comment =
+        Pattern.compile("/\\*\\*((?:(?!\\*/).)*)\\*/\\s*" + name + "\\b", Pattern.DOTALL)
+            .matcher(body);
+    return comment.find() ? name + ": " + parse(comment.group(1)).text() : "";
   }
 
   private static String source(Class<?> type) {

@@ -82,12 +82,17 @@ final class JsonSchema {
       Form form = pending.remove();
       put(
           names.getOrDefault(form, ""),
-          describe(definition(form), DocComment.of(form.type()).text()));
+          describe(
+              definition(form),
+              form.type().isEnum()
+                  ? DocComment.ofEnum(form.type())
+                  : DocComment.of(form.type()).text()));
     }
     return definitions;
   }
 
-  private static ObjectNode describe(ObjectNode what, String description) {
+  /** Adds a description, if there is one. */
+  static ObjectNode describe(ObjectNode what, String description) {
     return description.isEmpty() ? what : what.put("description", description);
   }
 

@@ -1,5 +1,6 @@
 package games.chalet.wire;
 
+import static games.chalet.wire.JsonSchema.describe;
 import static games.chalet.wire.JsonSchema.object;
 import static games.chalet.wire.JsonSchema.reference;
 
@@ -36,6 +37,9 @@ final class MessageSchema {
   private static final List<String> ON_TOPICS =
       List.of("lobby", "table-news", "whole-frame", "frame-changes");
 
+  private static final String PLAYED_FOR =
+      "the seat for whose absent player a bot did this; left out otherwise";
+
   private final JsonSchema schema = new JsonSchema();
 
   private MessageSchema() {}
@@ -58,8 +62,11 @@ final class MessageSchema {
     Decks.byGame().forEach((id, deck) -> schema.define(id + ".cards", deck.getClass(), false));
     schema.define("frame-changes", frameChanges());
     schema.define("snapshot-reply", snapshotReply());
-    schema.define("topic-message", anyOf(ON_TOPICS.stream()));
-    schema.define("reply", anyOf(ON_REPLIES.stream()));
+    schema.define(
+        "topic-message",
+        describe(anyOf(ON_TOPICS.stream()), "Any message that a topic publishes."));
+    schema.define(
+        "reply", describe(anyOf(ON_REPLIES.stream()), "Any message on /user/topic/replies."));
     ObjectNode definitions = object();
     schema.definitions().forEach(definitions::set);
     Messages.ALL.forEach(it -> refine((ObjectNode) definitions.get(it.name()), it));
@@ -96,6 +103,12 @@ final class MessageSchema {
     JsonNode id = definition.at("/properties/commandId");
     if (message.isSent() && id instanceof ObjectNode sent) {
       sent.put("pattern", "^[A-Za-z0-9]{1,64}$");
+      describe(sent, "a new one for each command; the same again only to send it again");
+      if (definition.at("/properties/choice") instanceof ObjectNode choice) {
+        describe(choice, "the choice of the frame by which the sender decided");
+      }
+    } else if (id instanceof ObjectNode answered && !answered.has("description")) {
+      describe(answered, "of the command that this answers");
     }
   }
 
@@ -105,19 +118,28 @@ final class MessageSchema {
     ObjectNode properties = object();
     properties.set("match", type("string"));
     properties.set("viewer", type("string").put("pattern", "^(seat\\.[0-9]+|spectators)$"));
-    for (String number : List.of("version", "choice", "undo", "takenBack")) {
-      properties.set(number, type("integer"));
-    }
-    properties.set("view", type("object"));
-    properties.set("legalActions", listOf(object()));
-    properties.set("events", listOf(object()));
+    properties.set(
+        "version",
+        number("grows by one with each frame of this viewer; on a gap ask for the snapshot"));
+    properties.set(
+        "choice", number("counts the viewer's decisions, for an act to name; 0 for spectators"));
+    properties.set("undo", number("how many of the viewer's last acts can be taken back"));
+    properties.set(
+        "takenBack", number("how many of the last events told before are no longer true"));
+    properties.set("view", describe(type("object"), "the game's <id>.view"));
+    properties.set(
+        "legalActions",
+        describe(listOf(object()), "what the viewer may do now: one of them goes into an act"));
+    properties.set(
+        "events", describe(listOf(object()), "what led to this frame; empty in a snapshot"));
     ArrayNode required = JsonNodeFactory.instance.arrayNode();
     properties.propertyNames().forEach(required::add);
     frame.get("required").forEach(required::add);
     properties.setAll(alike);
-    properties.set("playedFor", type("integer"));
+    properties.set("playedFor", number(PLAYED_FOR));
     frame.set("properties", properties);
     frame.set("required", required);
+    describe(frame, "A position as one viewer sees it; <id>.frame has the types of a game.");
   }
 
   /** A frame on its topic. */
@@ -128,7 +150,7 @@ final class MessageSchema {
     properties.setAll((ObjectNode) frame.get("properties"));
     message.set("properties", properties);
     ((ArrayNode) message.get("required")).insert(0, "kind");
-    return message;
+    return describe(message, "A frame as its topic publishes it.");
   }
 
   private static ObjectNode snapshotReply() {
@@ -136,11 +158,19 @@ final class MessageSchema {
     properties.set("kind", constant("frame"));
     properties.set("commandId", type("string"));
     properties.set("frame", reference("frame"));
-    properties.set("past", listOf(object()));
-    properties.set("pastPlayedFor", type("object").set("additionalProperties", type("integer")));
-    properties.set("turns", listOf(type("integer")));
-    return objectOf(
-        properties, List.of("kind", "commandId", "frame", "past", "pastPlayedFor", "turns"));
+    properties.set("past", describe(listOf(object()), "the last hundred events, oldest first"));
+    properties.set(
+        "pastPlayedFor",
+        describe(
+            type("object").set("additionalProperties", type("integer")),
+            "by the index of an event in past, the seat for which a bot caused it"));
+    properties.set(
+        "turns",
+        describe(listOf(type("integer")), "how many turns each seat has begun, this one included"));
+    return describe(
+        objectOf(
+            properties, List.of("kind", "commandId", "frame", "past", "pastPlayedFor", "turns")),
+        "The answer to a snapshot of a match: its frame, and what happened before.");
   }
 
   /** The frame of one game. */
@@ -155,21 +185,21 @@ final class MessageSchema {
     }
     ObjectNode frame = reference("frame");
     frame.set("properties", properties);
-    return frame;
+    return describe(frame, "A frame of " + game.info().name() + ".");
   }
 
   private static ObjectNode frameChanges() {
     ObjectNode properties = object();
-    properties.set("version", type("integer"));
-    properties.set("on", type("integer"));
+    properties.set("version", number("one more than on, if it is left out"));
+    properties.set("on", number("the version of the frame to which the changes apply"));
     properties.set("takenBack", type("integer"));
-    properties.set("playedFor", type("integer"));
+    properties.set("playedFor", number(PLAYED_FOR));
     properties.set("events", listOf(object()));
     properties.set("kind", JsonNodeFactory.instance.booleanNode(false));
     ObjectNode changes = objectOf(properties, List.of("on"));
     changes.put("$comment", "All other properties are paths; those that end in + add to a list.");
     changes.set("patternProperties", object().set("\\+$", type("array")));
-    return changes;
+    return describe(changes, "The changes since the frame before, in place of a whole one.");
   }
 
   private static ObjectNode anyOf(Stream<String> names) {
@@ -181,6 +211,10 @@ final class MessageSchema {
   private static ObjectNode objectOf(ObjectNode properties, List<String> required) {
     ObjectNode definition = type("object").set("properties", properties);
     return definition.set("required", list(required.toArray(String[]::new)));
+  }
+
+  private static ObjectNode number(String description) {
+    return describe(type("integer"), description);
   }
 
   private static ObjectNode type(String name) {

@@ -151,6 +151,13 @@ class MessageSchemaTest {
   }
 
   @Test
+  void everythingIsDescribed() {
+    assertThat(MessageSchema.tree().get("$defs").properties())
+        .allSatisfy(
+            one -> assertThat(one.getValue().path("description").asString("")).isNotEmpty());
+  }
+
+  @Test
   void itSaysWhatComesOverHttpAndGoes() {
     Set<Class<?>> described =
         Messages.ALL.stream().map(Messages.Message::record).collect(Collectors.toSet());

@@ -149,6 +149,9 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   /**
    * The part of a frame that is common to all viewers.
    *
+   * @param clocks of the seats whose turn has begun
+   * @param windowMillis the time until the open window closes; null if none is open
+   * @param windowLengthMillis its whole length
    * @param ending the numbers behind the outcome; empty if there are none
    */
   private record Common(
@@ -171,11 +174,15 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    */
   private record Own<A, V extends Record>(int choice, int undo, V view, List<A> legalActions) {}
 
+  /** The time that a seat has left for its turn; {@code running} while the match waits for it. */
   private record ClockView(Seat seat, long remainingMillis, boolean running) {}
 
   /**
    * The presence of a player.
    *
+   * @param away {@code PRESENT} (bots always are), {@code GONE} (disconnected for so long that the
+   *     others may vote), {@code LEFT} (said so) or {@code PLAYED_ON} (the others agreed to
+   *     continue without them)
    * @param goneInMillis the time until a player without a connection counts as gone; left out for
    *     all others
    */

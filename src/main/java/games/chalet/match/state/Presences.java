@@ -23,7 +23,7 @@ public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Insta
     votes = List.copyOf(votes);
   }
 
-  /** A vote of one seat about another. */
+  /** A vote of one seat about another, whose player is away. */
   public record Vote(Seat about, Seat by, Proposal proposal) {}
 
   /** Returns the presences at the start, when all persons are there. */

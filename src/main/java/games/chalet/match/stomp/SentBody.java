@@ -43,7 +43,7 @@ interface SentBody {
 
   MatchRequest request();
 
-  /** An <i>act</i> of the protocol. */
+  /** Does {@code action}, one of the legal ones: an <i>act</i> of the protocol. */
   record Act(String commandId, int choice, JsonNode action) implements SentBody {
     @Override
     public MatchRequest request() {
@@ -51,7 +51,7 @@ interface SentBody {
     }
   }
 
-  /** An <i>undo</i> of the protocol. */
+  /** Takes back the sender's last act: an <i>undo</i> of the protocol. */
   record Undo(String commandId, int choice) implements SentBody {
     @Override
     public MatchRequest request() {
@@ -59,7 +59,7 @@ interface SentBody {
     }
   }
 
-  /** A <i>vote</i> of the protocol. */
+  /** Votes about the player of a seat who is away: a <i>vote</i> of the protocol. */
   record Vote(String commandId, Seat seat, Proposal proposal) implements SentBody {
     @Override
     public MatchRequest request() {
@@ -67,7 +67,7 @@ interface SentBody {
     }
   }
 
-  /** A <i>leave</i> of the protocol. */
+  /** Leaves the match until a return: a <i>leave</i> of the protocol. */
   record Leave(String commandId) implements SentBody {
     @Override
     public MatchRequest request() {
@@ -75,7 +75,7 @@ interface SentBody {
     }
   }
 
-  /** A <i>return</i> of the protocol. */
+  /** Takes the sender's own seat again: a <i>return</i> of the protocol. */
   record Return(String commandId) implements SentBody {
     @Override
     public MatchRequest request() {
@@ -83,7 +83,7 @@ interface SentBody {
     }
   }
 
-  /** A <i>snapshot</i> of the protocol. */
+  /** Asks for the frame as the sender sees it: a <i>snapshot</i> of the protocol. */
   record Snapshot(String commandId) implements SentBody {
     @Override
     public MatchRequest request() {
@@ -91,7 +91,7 @@ interface SentBody {
     }
   }
 
-  /** A <i>foresee</i> of the protocol. */
+  /** Asks where 1 to 24 actions would lead, each legal after those before it: a <i>foresee</i>. */
   record Foresee(String commandId, int choice, List<JsonNode> actions) implements SentBody {
     @Override
     public MatchRequest request() {
@@ -99,7 +99,7 @@ interface SentBody {
     }
   }
 
-  /** A <i>hint</i> of the protocol. */
+  /** Asks a bot of the top level for advice: a <i>hint</i> of the protocol. */
   record Hint(String commandId, int choice) implements SentBody {
     @Override
     public MatchRequest request() {
@@ -107,7 +107,11 @@ interface SentBody {
     }
   }
 
-  /** A <i>hurry</i> of the protocol. */
+  /**
+   * Changes the pace of the bots: a <i>hurry</i> of the protocol.
+   *
+   * @param pace empty: they take hardly any time until the match waits for the sender
+   */
   record Hurry(String commandId, Optional<BotPace> pace) implements SentBody {
     @Override
     public MatchRequest request() {

@@ -26,13 +26,19 @@ public final class StompReplies implements Replies {
     this.pending = pending;
   }
 
-  /** The <i>ack</i> of the protocol. */
+  /**
+   * The <i>ack</i> of the protocol: a command was done; both numbers are of the sender's frame
+   * after it.
+   */
   private record Ack(String kind, String commandId, int version, int choice) {}
 
-  /** The <i>hint</i> of the protocol. */
+  /** The <i>hint</i> of the protocol: the answer to the question for one. */
   private record HintReply(String kind, String commandId, @JsonUnwrapped Hint hint) {}
 
-  /** The <i>foreseen</i> of the protocol. */
+  /**
+   * The <i>foreseen</i> of the protocol: the position to which the actions of a <i>foresee</i>
+   * lead.
+   */
   private record Foreseen(
       String kind, String commandId, JsonNode view, List<JsonNode> legalActions) {}
 

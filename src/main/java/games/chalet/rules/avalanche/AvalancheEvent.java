@@ -55,6 +55,7 @@ public sealed interface AvalancheEvent {
   /**
    * An avalanche came down.
    *
+   * @param seat the seat that played it
    * @param number the count of avalanches so far, 1 to 5
    * @param lost the runs that it destroyed, in seat order
    * @param saved the seats whose run a Ski Patrol saved, in seat order

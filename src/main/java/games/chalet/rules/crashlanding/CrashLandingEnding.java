@@ -41,6 +41,7 @@ public record CrashLandingEnding(DecidedBy decidedBy, List<SeatEnding> seats) {
    * The end of one flight. The rockets that count, of hand and deck, add up to the score, halved
    * (and rounded down) if a landing was hard (rulings C7 and C10).
    *
+   * @param turns the number of turns that it took
    * @param landing the highest speed of its landings, or that of the crash; empty if it never came
    *     down
    * @param hand the sum of the rockets in the hand that count; 0 for a lander that is not safe

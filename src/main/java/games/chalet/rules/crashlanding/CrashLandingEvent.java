@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public sealed interface CrashLandingEvent {
 
-  /** Gravity and altitude at the beginning of a turn. */
+  /** The speed, after gravity, and the altitude at the beginning of a turn. */
   record Fell(Seat seat, int turn, int speed, int altitude) implements CrashLandingEvent {}
 
   /** A rocket came online. */
@@ -29,6 +29,7 @@ public sealed interface CrashLandingEvent {
   /**
    * All actions of a racer in a turn, in order: found first, then burned.
    *
+   * @param found true if they drew a rocket
    * @param rocket the one found; empty for all but the seat, and if it was fired in the same turn
    */
   record TurnTold(
@@ -48,7 +49,7 @@ public sealed interface CrashLandingEvent {
     }
   }
 
-  /** The lander has come down safely. */
+  /** The lander has come down safely; hard, which halves the score, unless {@code soft}. */
   record Landed(Seat seat, int speed, boolean soft) implements CrashLandingEvent {}
 
   /** The lander has left the ground. */

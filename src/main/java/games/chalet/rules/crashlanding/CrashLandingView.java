@@ -85,6 +85,7 @@ public record CrashLandingView(
   /**
    * The place of a lander after gravity and altitude of a turn.
    *
+   * @param speed downwards is positive
    * @param touchdown the kind of touchdown there; empty while it does not touch the ground
    */
   public record Drift(int speed, int altitude, Optional<Touchdown> touchdown) {}

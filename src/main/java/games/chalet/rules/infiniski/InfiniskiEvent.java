@@ -28,18 +28,21 @@ public sealed interface InfiniskiEvent {
   record Skied(SlopeCard card, Part part, Slope slope, int speed, int hazard)
       implements InfiniskiEvent {}
 
-  /** The skier met the yeti. */
+  /** The skier met the yeti, which has brought the hazard to that. */
   record YetiMet(int hazard) implements InfiniskiEvent {}
 
-  /** A flag was taken. */
+  /** A flag was taken, worth those points, with which the skier has that score. */
   record FlagTaken(int points, int score) implements InfiniskiEvent {}
 
   /**
    * The skier left the snow.
    *
+   * @param part the part of the card from which it left
    * @param must true if the section demanded it (not the same as forced)
    * @param forced true if no card would do, which brings the avalanche nearer
-   * @param discarded the hand
+   * @param discarded the hand; empty if the avalanche caught up
+   * @param speed the speed after it
+   * @param hazard the hazard after it
    */
   record Jumped(
       Part part, boolean must, boolean forced, List<SlopeCard> discarded, int speed, int hazard)
@@ -54,7 +57,8 @@ public sealed interface InfiniskiEvent {
   record NoLanding(SlopeCard card) implements InfiniskiEvent {}
 
   /**
-   * The deck was empty: all cards but the hand and the last card laid were shuffled (ruling I11).
+   * The deck was empty: all cards but the hand and the last card laid were shuffled, for a point
+   * (ruling I11).
    */
   record Reshuffled(int cards, int score) implements InfiniskiEvent {}
 

@@ -8,7 +8,10 @@ import java.util.Optional;
  * The view of every viewer: all but the order of the deck (ruling I15).
  *
  * @param turn the number of cards laid so far, this one included (ruling I10); 0 before the first
+ * @param speed 0 to 10: the run ends when it is below the hazard
+ * @param hazard the avalanche, which only grows nearer
  * @param hand the cards in hand, in the order of the printed numbers
+ * @param handLimit the number of cards that the speed allows in the hand
  * @param deck the number of cards that lie face down
  * @param discards the cards next to the mountain, in the order of the printed numbers
  * @param slope the mountain: the cards laid since the deck was last reshuffled, the oldest first,

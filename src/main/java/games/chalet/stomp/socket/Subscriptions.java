@@ -295,7 +295,7 @@ class Subscriptions implements StompMessaging, TopicDelivery {
     }
   }
 
-  /** The {@code unsubscribed} message of the protocol. */
+  /** A subscription has ended with the right to it. */
   record Unsubscribed(String kind, String destination, String code) {
 
     static Unsubscribed from(String destination) {

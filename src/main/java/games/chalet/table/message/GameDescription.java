@@ -16,6 +16,7 @@ import tools.jackson.databind.node.StringNode;
 /**
  * A game as {@code GET /api/games} describes it.
  *
+ * @param id for all that names a game
  * @param defaults the options proposed for each number of seats
  * @param levels the levels of its bots
  */
@@ -39,7 +40,7 @@ public record GameDescription(
   /** The possible numbers of seats. */
   public record SeatCounts(int minSeats, int maxSeats) {}
 
-  /** One option and its possible values. */
+  /** One option, its name among the options of a table, and its possible values. */
   public record Option(String key, List<Choice> choices) {
 
     public Option {
@@ -48,7 +49,7 @@ public record GameDescription(
   }
 
   /**
-   * One value of an option.
+   * One value of an option, for tables with that many seats.
    *
    * @param value a word or a number, as it is written among the options of a table
    */
@@ -78,6 +79,7 @@ public record GameDescription(
   /**
    * A kind of moment in which others may object.
    *
+   * @param kind what {@code turn.window} is while one is open
    * @param lengthMillis the length that a table proposes
    * @param byDayMillis the length it proposes where a turn may take days
    */

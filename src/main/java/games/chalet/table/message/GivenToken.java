@@ -1,7 +1,7 @@
 package games.chalet.table.message;
 
 /**
- * The <i>given token</i> of {@code docs/protocol.md}.
+ * The token with which a program plays a seat: the <i>given token</i> of {@code docs/protocol.md}.
  *
  * @param token shown only here
  */

@@ -3,7 +3,7 @@ package games.chalet.table.message;
 import java.util.Optional;
 
 /**
- * The <i>new table</i> of {@code docs/protocol.md}.
+ * A table to be opened: the <i>new table</i> of {@code docs/protocol.md}.
  *
  * @param seats the number of seats; empty: open seats, up to as many as the game has
  */

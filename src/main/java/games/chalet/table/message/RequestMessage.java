@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A question to the host of a table: a <i>request</i> of {@code docs/protocol.md}.
+ * A question to the host of a table.
  *
  * @param player the person who asks
  * @param seat the seat that they ask for; empty for {@code JOIN} and {@code NEXT_GAME}

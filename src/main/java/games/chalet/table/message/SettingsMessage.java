@@ -9,12 +9,14 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The <i>settings</i> of {@code docs/protocol.md}.
+ * The settings of a table.
  *
  * @param options the game's options by key; keys left out take the game's default
  * @param firstSeat the seat that begins; empty: drawn by chance
  * @param windows the time that windows stay open, by kind, in milliseconds; kinds left out take the
  *     usual time
+ * @param isPublic true if the lobby lists the table, and its matches are public
+ * @param spectators true if others may watch
  * @param botPace the time that bots take for an action; empty: as usual
  * @param hints true if players may ask for hints where several persons play; empty: no
  */

@@ -15,6 +15,7 @@ import java.util.Optional;
  * The <i>table</i> of {@code docs/protocol.md}, where all properties are on one level: everything
  * that the people at a table see of it.
  *
+ * @param version counts the changes: drop messages with a lower one
  * @param match the running or last match; after a private one that strangers in the room must not
  *     find, only its players get it, from what they ask for themselves
  */
@@ -134,6 +135,7 @@ public record TableMessage(
    * A seat and its holder.
    *
    * @param player the person who has it
+   * @param ready true if its holder agrees to start or, after a match, to a rematch; bots always do
    * @param presence counts how often its holder came and went: of two messages the one with the
    *     greater number has the newer {@code online}; 0 where that is not known
    * @param bot the bot that has it
@@ -151,6 +153,7 @@ public record TableMessage(
       @OmittedIfEmpty Optional<ProgramMessage> program,
       @OmittedIfEmpty Optional<Boolean> claimable) {}
 
+  /** One of the server's bots, or the bot for which a program decides. */
   public record BotMessage(String name, Level level) {}
 
   /** A program that decides for a bot, and its owner. */

@@ -7,6 +7,9 @@ import games.chalet.table.model.Table;
 /**
  * The <i>table summary</i> of {@code docs/protocol.md}, where all properties are on one level: a
  * table as the lobby shows it.
+ *
+ * @param isPublic true if the lobby lists the table
+ * @param spectators true if others may watch
  */
 public record TableSummary(
     String id,

@@ -17,7 +17,7 @@ public sealed interface AntarcticAction {
    */
   record PlayCentre(Source from, Card card, Face as) implements AntarcticAction {}
 
-  /** Lays a card on the payoff pile of an opponent. */
+  /** Lays a card on the payoff pile of the opponent {@code onto}. */
   record Load(Source from, Card card, Seat onto) implements AntarcticAction {}
 
   /** Discards a card that a Triple Topper has earned. */
@@ -32,7 +32,10 @@ public sealed interface AntarcticAction {
   /** Calls the turn with this number: claims that its player has broken the order of priorities. */
   record Call(int turn) implements AntarcticAction {}
 
-  /** Lets the match continue; a seat that has accepted may still call as long as any seat may. */
+  /**
+   * Lets the match continue after that turn; who has accepted may still call as long as any seat
+   * may.
+   */
   record Accept(int turn) implements AntarcticAction {}
 
   /** Ends the play out of turn; the action of the wronged player. */

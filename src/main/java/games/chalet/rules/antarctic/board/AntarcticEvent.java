@@ -17,6 +17,8 @@ public sealed interface AntarcticEvent {
   /**
    * A round was dealt.
    *
+   * @param dealer the seat that dealt, and declares the first centre card
+   * @param leader the seat that plays first
    * @param centre the first centre card
    * @param tops the tops of the payoff piles of those who take part, in seat order
    */
@@ -28,7 +30,7 @@ public sealed interface AntarcticEvent {
     }
   }
 
-  /** The dealer declared the first centre card. */
+  /** The dealer declared the face that the first centre card counts as. */
   record FirstDeclared(Seat seat, Card card, Face as) implements AntarcticEvent {}
 
   /**
@@ -52,6 +54,7 @@ public sealed interface AntarcticEvent {
   /**
    * A seat whose hand had become empty in its turn drew a new one.
    *
+   * @param drawn the number of cards
    * @param cards its cards, sorted; empty for all but the seat
    */
   record HandRefilled(Seat seat, int drawn, @OmittedIfEmpty Optional<List<Card>> cards)
@@ -89,7 +92,7 @@ public sealed interface AntarcticEvent {
       Seat seat, Source from, Card card, Face as, int chain, int earned, boolean outOfTurn)
       implements AntarcticEvent {}
 
-  /** A seat laid a card on an opponent's payoff pile. */
+  /** A seat laid a card on the payoff pile of the opponent {@code onto}. */
   record Loaded(Seat seat, Source from, Card card, Seat onto) implements AntarcticEvent {}
 
   /**
@@ -99,7 +102,7 @@ public sealed interface AntarcticEvent {
    */
   record Spent(Seat seat, Source from, Card card, int left) implements AntarcticEvent {}
 
-  /** The next card of a payoff pile was turned up. */
+  /** The next card of the seat's own payoff pile was turned up. */
   record TurnedUp(Seat seat, Card card) implements AntarcticEvent {}
 
   /**
@@ -157,7 +160,7 @@ public sealed interface AntarcticEvent {
     }
   }
 
-  /** A seat has reached the target and takes no further part. */
+  /** A seat has reached the target with that total of all rounds, and takes no further part. */
   record SeatOut(Seat seat, int total) implements AntarcticEvent {}
 
   /** The match is over. */
@@ -166,6 +169,6 @@ public sealed interface AntarcticEvent {
   /** A play broke the order of priorities, called or not; told only after the match. */
   record OutOfOrder(Seat seat, int turn, Incident incident) implements AntarcticEvent {}
 
-  /** The card on top of a payoff pile. */
+  /** The card on top of the seat's payoff pile. */
   record Top(Seat seat, Card card) {}
 }

@@ -26,7 +26,7 @@ public sealed interface AvalancheReason {
   /** It begins a run, or brings the lift that one begins with. */
   record BeginsRun() implements AvalancheReason {}
 
-  /** It shields the player's own run from an avalanche. */
+  /** It shields the player's own run, worth that many points, from an avalanche. */
   record Shields(int points) implements AvalancheReason {}
 
   /**
@@ -47,9 +47,9 @@ public sealed interface AvalancheReason {
   /** It hinders a seat whose run is worth that many points. */
   record Hinders(Seat seat, int points) implements AvalancheReason {}
 
-  /** It brings cards. */
+  /** It brings that many cards. */
   record BringsCards(int cards) implements AvalancheReason {}
 
-  /** It keeps cards for later. */
+  /** It keeps that many cards for later. */
   record KeepsCards(int cards) implements AvalancheReason {}
 }

@@ -21,6 +21,8 @@ public record Doings(Optional<Rocket> found, List<Fired> burns, boolean done) {
   /**
    * A burn that was made.
    *
+   * @param port the rockets on the one side
+   * @param starboard those on the other
    * @param thrust by how much it was meant to change the speed
    * @param speed the speed after it
    */

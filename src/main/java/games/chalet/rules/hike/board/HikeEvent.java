@@ -7,13 +7,16 @@ import games.chalet.rules.hike.deck.Terrain;
 import java.util.List;
 import java.util.Optional;
 
-/** A public event. It never names a card that lies face down or is unseen. */
+/**
+ * A public event. It never names a card that lies face down or is unseen. Places of a sled are
+ * counted as in actions; fields of the track like the {@code position} of a musher.
+ */
 public sealed interface HikeEvent {
 
   /**
    * A day of a phase began.
    *
-   * @param landscape the landscape that was turned face up
+   * @param landscape the landscape that was turned face up, if one was
    */
   record DayBegan(Phase phase, int day, Optional<Landscape> landscape) implements HikeEvent {}
 
@@ -110,7 +113,10 @@ public sealed interface HikeEvent {
    * A seat used a husky.
    *
    * @param extra the custom point that it chose
-   * @param crossing the way in which it dealt with a field that needs equipment
+   * @param crossing the way in which it dealt with a field that needs equipment; empty if it
+   *     reached none
+   * @param from the field where the sled was before
+   * @param to the field where it stopped
    * @param lost the number of movement points that were lost
    */
   record Ran(
@@ -149,6 +155,8 @@ public sealed interface HikeEvent {
   /**
    * The deeds of a seat on a day that all played together.
    *
+   * @param from the field where its sled was in the morning
+   * @param to the field where it was in the evening
    * @param deeds runs, rests and care, in order
    */
   record DayTold(Seat seat, int from, int to, List<HikeEvent> deeds) implements HikeEvent {
@@ -168,7 +176,7 @@ public sealed interface HikeEvent {
    */
   record NobodyMoved(int day, int running) implements HikeEvent {}
 
-  /** The used care cards became the new care pile. */
+  /** That many used care cards became the new care pile. */
   record CareReshuffled(int cards) implements HikeEvent {}
 
   /** A seat that is far behind got a care card (ruling R26). */

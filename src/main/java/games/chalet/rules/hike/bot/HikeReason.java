@@ -50,6 +50,7 @@ public sealed interface HikeReason {
   /**
    * It keeps points for the next field among the huskies that are still ready.
    *
+   * @param snow the kind of snow of that field
    * @param points the number of points of that snow
    */
   record KeepsPoints(Terrain snow, int points) implements HikeReason {}

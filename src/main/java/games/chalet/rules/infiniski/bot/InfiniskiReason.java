@@ -3,7 +3,7 @@ package games.chalet.rules.infiniski.bot;
 /** A reason why an action may be a good idea in Infiniski. */
 public sealed interface InfiniskiReason {
 
-  /** It leads past flags. */
+  /** It leads past flags worth that many points. */
   record TakesFlags(int points) implements InfiniskiReason {}
 
   /** The speed and hazard after the action. */
