@@ -211,7 +211,7 @@ export const texts = {
     /** The state of a seat whose player does not play it. */
     away: {
       PRESENT: '',
-      GONE: 'away',
+      AWAY: 'away',
       LEFT: 'left',
       PLAYED_ON: 'autopilot',
     },
@@ -220,7 +220,7 @@ export const texts = {
     /** In the game log: whose seat is played by whom from now on. */
     nowAway: {
       PRESENT: (name: string) => `${name} is playing again.`,
-      GONE: (name: string) => `${name} is away.`,
+      AWAY: (name: string) => `${name} is away.`,
       LEFT: (name: string) => `${name} left.`,
       PLAYED_ON: (name: string) => `${name}’s seat is now on autopilot.`,
     },

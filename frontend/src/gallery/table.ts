@@ -10,7 +10,7 @@ const usual = globalThis.fetch;
 /** As long as names may be: one that wraps, and one that does not. */
 export const LONGEST = ['Maximiliane von Wurmberg', 'Donaudampfschifffahrtsge'];
 /** By seat. */
-const AWAY: Partial<Record<number, Away>> = { 1: 'GONE', 2: 'LEFT', 3: 'PLAYED_ON' };
+const AWAY: Partial<Record<number, Away>> = { 1: 'AWAY', 2: 'LEFT', 3: 'PLAYED_ON' };
 
 /**
  * Variants of a moment: two others are absent, for whom nothing is played yet, and a bot plays for a third; names have

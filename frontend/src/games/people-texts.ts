@@ -29,5 +29,5 @@ export function absence(seat: number, seats: Seats): string | undefined {
 /** The label next to the name of a player who does not play their seat; empty for everyone else. */
 export function presence({ online, away }: Pick<SeatInfo, 'online' | 'away'>): string {
   if (away === 'PRESENT') return online ? '' : texts.table.away;
-  return online && away !== 'GONE' ? texts.play.lookingOn : texts.play.away[away];
+  return online && away !== 'AWAY' ? texts.play.lookingOn : texts.play.away[away];
 }

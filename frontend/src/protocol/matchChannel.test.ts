@@ -145,7 +145,7 @@ test('asks for changes, and shows the frame that they make', () => {
 
 test('changes under the version that is shown are no news', () => {
   answerSnapshot(3);
-  outside.socket.publish(TOPIC, { version: 3, on: 3, seats: [{ seat: 0, away: 'GONE' }] });
+  outside.socket.publish(TOPIC, { version: 3, on: 3, seats: [{ seat: 0, away: 'AWAY' }] });
   expect(frames.at(-1)).toEqual({ version: 3, events: [], missed: false });
 });
 

@@ -146,7 +146,7 @@ export interface ServerReasons {
   };
   'table-bots-only': null;
   'table-not-ready': null;
-  'table-absent': null;
+  'table-away': null;
   'table-muted': null;
   'table-too-fast': null;
   'table-reacting-too-fast': null;

@@ -118,7 +118,7 @@ const words: RefusalWords<ServerReasons> = {
   'table-too-few-players': ({ fewest }) => `The match starts with at least ${fewest} players.`,
   'table-bots-only': 'A match needs at least one person in a seat.',
   'table-not-ready': 'The match starts when everyone is ready.',
-  'table-absent': 'Someone is away. The match starts when everyone is here.',
+  'table-away': 'Someone is away. The match starts when everyone is here.',
   'table-muted': 'The host has muted you.',
   'table-too-fast': 'You are writing too fast. Wait a few seconds.',
   'table-reacting-too-fast': 'Send one reaction every two seconds.',

@@ -3,10 +3,10 @@ import type { Refused } from './wordRefusal';
 
 export type TurnClock = 'OFF' | 'S30' | 'S60' | 'M3' | 'D1' | 'D3';
 export type TableStatus = 'GATHERING' | 'PLAYING' | 'OVER';
-export type Away = 'PRESENT' | 'GONE' | 'LEFT' | 'PLAYED_ON';
+export type Away = 'PRESENT' | 'AWAY' | 'LEFT' | 'PLAYED_ON';
 export type Proposal = 'GO_ON' | 'END';
 /** `EARLIER`: whoever it was, it was done in the match from which this one goes on. */
-export type By = 'PERSON' | 'CLOCK' | 'ABSENCE' | 'BOT' | 'EARLIER';
+export type By = 'PERSON' | 'CLOCK' | 'AWAY' | 'BOT' | 'EARLIER';
 /** The strength of a bot, weakest first. */
 export type Level = 'BEGINNER' | 'SKIER' | 'RACER' | 'GUIDE';
 export type BotPace = 'SLOW' | 'USUAL' | 'QUICK';
@@ -331,8 +331,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   windowMillis: number | null;
   /** The whole length of the open window, in milliseconds; null if none is open. */
   windowLengthMillis: number | null;
-  /** `goneInMillis`: the time until a player without a connection counts as gone; left out for all others. */
-  seats: { seat: number; away: Away; goneInMillis?: number | null }[];
+  /** `awayInMillis`: the time until a player without a connection counts as away; left out for all others. */
+  seats: { seat: number; away: Away; awayInMillis?: number | null }[];
   votes: { about: number; by: number; proposal: Proposal }[];
   /** The numbers behind the outcome, in the form of the game; left out if there are none. */
   ending?: object | null;

@@ -84,7 +84,7 @@ export const texts = {
   by: {
     PERSON: '',
     CLOCK: 'time ran out',
-    ABSENCE: 'away',
+    AWAY: 'away',
   } as Record<string, string>,
   sentences: (sentences: readonly string[]) => sentences.join(' '),
   /** An action that no event tells of. */

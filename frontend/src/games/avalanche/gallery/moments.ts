@@ -54,7 +54,7 @@ const names = ['Merry Marmot', 'Ada', 'Grumpy Chamois of Zermatt', 'Björk', 'Il
 const seats = (count: number, me: number | null): SeatInfo[] =>
   names
     .slice(0, count)
-    .map((name, seat) => ({ seat, name, me: seat === me, online: seat !== 3, away: seat === 3 ? 'GONE' : 'PRESENT' }));
+    .map((name, seat) => ({ seat, name, me: seat === me, online: seat !== 3, away: seat === 3 ? 'AWAY' : 'PRESENT' }));
 
 const board = (places: Place[], more: Partial<AvalancheBoard> = {}): AvalancheBoard => ({
   options: { avalancheHits: 'ALL', drawPileOut: 'HANDS_ONLY', deck: 'FULL', actionCards: 'OFF' },

@@ -123,7 +123,7 @@ test('the hint tells of other players only what was seen, and that a missing pla
   expect(told({ phase: 'PICK_UP', picksLeft: 1 })).toBe('Bo is picking up cards.');
   expect(told({ phase: 'PLAY', playsLeft: 2 })).toBe('Bo is playing cards.');
   const bo = (more: Partial<SeatInfo>) => seats.map((one) => (one.seat === 1 ? { ...one, ...more } : one));
-  expect(told({ phase: 'PICK_UP', picksLeft: 1 }, bo({ online: false, away: 'GONE' }))).toBe('Bo is away.');
+  expect(told({ phase: 'PICK_UP', picksLeft: 1 }, bo({ online: false, away: 'AWAY' }))).toBe('Bo is away.');
   for (const missing of [{ online: false, away: 'LEFT' }, { away: 'LEFT' }, { away: 'PLAYED_ON' }] as const) {
     const without = bo(missing);
     expect(told({ phase: 'PLAY' }, without)).toBe(absence(1, without));

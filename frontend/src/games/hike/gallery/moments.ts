@@ -9,7 +9,7 @@ const names = ['Merry Marmot', 'Bea', 'Grumpy Chamois of Zermatt', 'Cid', 'Il Do
 const seats = (count: number, me: number | null): SeatInfo[] =>
   names
     .slice(0, count)
-    .map((name, seat) => ({ seat, name, me: seat === me, online: true, away: seat === 4 ? 'GONE' : 'PRESENT' }));
+    .map((name, seat) => ({ seat, name, me: seat === me, online: true, away: seat === 4 ? 'AWAY' : 'PRESENT' }));
 
 const cards = (short: string): Card[] =>
   short

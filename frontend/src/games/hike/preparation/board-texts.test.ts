@@ -36,6 +36,6 @@ test('the hint names the player whose turn it is, and says when they are away', 
   const theirs = { ...board, toPlay: [other] };
   const name = seats[other]!.name;
   expect(hint(theirs, me, seats, offered)).toBe(`It’s ${name}’s turn.`);
-  const gone = seats.map((one): SeatInfo => (one.seat === other ? { ...one, online: false, away: 'GONE' } : one));
+  const gone = seats.map((one): SeatInfo => (one.seat === other ? { ...one, online: false, away: 'AWAY' } : one));
   expect(hint(theirs, me, gone, offered)).toBe(`${name} is away.`);
 });

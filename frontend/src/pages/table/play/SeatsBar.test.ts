@@ -37,7 +37,7 @@ function chipOf(bo: Partial<SeatInfo>): HTMLElement {
 test.each([
   ['plays', {}, true, ''],
   ['has just lost the connection', { online: false }, false, texts.table.away],
-  ['has had no connection for long', { online: false, away: 'GONE' }, false, 'away'],
+  ['has had no connection for long', { online: false, away: 'AWAY' }, false, 'away'],
   ['has left, and is not at the table', { online: false, away: 'LEFT' }, false, 'left'],
   ['has left, and looks on again', { away: 'LEFT' }, true, 'watching'],
   ['is played for, and looks on', { away: 'PLAYED_ON' }, true, 'watching'],

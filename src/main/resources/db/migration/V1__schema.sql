@@ -63,7 +63,7 @@ create table if not exists table_chair (
   seat integer not null,
   player varchar(40),
   ready boolean not null,
-  gone boolean not null,
+  has_left boolean not null,
   bot_name varchar(40),
   bot_level varchar(16),
   program_id varchar(40),

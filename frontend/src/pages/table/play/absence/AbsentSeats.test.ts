@@ -37,12 +37,12 @@ test('whoever is alone with bots decides alone', () => {
 });
 
 test('with bots, too, an end waits where the other has only lost the connection, which is told before one chooses', () => {
-  show([ada, { ...bo, online: false, away: 'GONE' }, bot]);
+  show([ada, { ...bo, online: false, away: 'AWAY' }, bot]);
   expect(screen.getByText(words.endsLater)).toBeTruthy();
 });
 
 test('it is told once, and outside of what scrolls', () => {
-  const gone = { ...bo, online: false, away: 'GONE' } as const;
+  const gone = { ...bo, online: false, away: 'AWAY' } as const;
   const vote = { about: 1, by: 0, proposal: 'END' } as const;
   const { container } = show([ada, gone, { ...gone, seat: 2, name: 'Cy' }], [vote, { ...vote, about: 2 }]);
   expect(screen.getByText(words.endsLater).closest('.absent')).toBeNull();
@@ -50,7 +50,7 @@ test('it is told once, and outside of what scrolls', () => {
 });
 
 test('an end does not wait where somebody else agrees, or where the other has left', () => {
-  show([ada, { ...bo, online: false, away: 'GONE' }, cy]);
+  show([ada, { ...bo, online: false, away: 'AWAY' }, cy]);
   expect(screen.queryByText(words.endsLater)).toBeNull();
   cleanup();
   show([ada, bo, bot]);

@@ -15,8 +15,8 @@ const frame = (aways: Away[], over: object | null = null) =>
 
 test('who leaves, is played for and comes back is told once', () => {
   const here = frame(['PRESENT', 'PRESENT', 'PRESENT']);
-  const left = frame(['PRESENT', 'LEFT', 'GONE']);
-  const goneOn = frame(['PRESENT', 'PLAYED_ON', 'GONE']);
+  const left = frame(['PRESENT', 'LEFT', 'AWAY']);
+  const goneOn = frame(['PRESENT', 'PLAYED_ON', 'AWAY']);
   expect(comings(here, left, seats)).toEqual(['Bo left.', 'Cy is away.']);
   expect(comings(left, left, seats)).toEqual([]);
   expect(comings(left, goneOn, seats)).toEqual(['Bo’s seat is now on autopilot.']);

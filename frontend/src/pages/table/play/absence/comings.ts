@@ -10,7 +10,7 @@ export function comings(before: Frame | undefined, now: Frame, seats: readonly S
     const who = seats.find((one) => one.seat === seat);
     if (!was || !who || who.me || was.away === away) return [];
     return [
-      was.away === 'GONE' && away === 'PRESENT' ? texts.play.isBack(who.name) : texts.play.nowAway[away](who.name),
+      was.away === 'AWAY' && away === 'PRESENT' ? texts.play.isBack(who.name) : texts.play.nowAway[away](who.name),
     ];
   });
 }

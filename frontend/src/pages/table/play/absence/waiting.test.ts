@@ -13,7 +13,7 @@ const frame = (more: object = {}) =>
     clocks: [],
     seats: [
       { seat: 0, away: 'PRESENT' },
-      { seat: 1, away: 'PRESENT', goneInMillis: 60_000 },
+      { seat: 1, away: 'PRESENT', awayInMillis: 60_000 },
     ],
     ...more,
   }) as unknown as Frame;
@@ -42,7 +42,7 @@ test('nothing about players who are there, for whom nobody waits, or who are bot
 });
 
 test('on a phone, what becomes of the seat of a player who is gone', () => {
-  const gone = { ...bo, away: 'GONE' } as const;
+  const gone = { ...bo, away: 'AWAY' } as const;
   expect(told([ada, gone], frame(), { phone: true })).toBe(words.idle);
   expect(told([ada, gone])).toBe('');
 });

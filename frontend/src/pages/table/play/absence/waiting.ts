@@ -23,7 +23,7 @@ export function waitingWords({ frame, seats, viewer, since, phone }: Moment): st
     return [words.offline(listed(offline.map(({ name }) => name))), then(frame, offline, viewer, since)]
       .filter(Boolean)
       .join(' ');
-  const idle = awaited.some(({ away }) => away === 'GONE' || away === 'LEFT');
+  const idle = awaited.some(({ away }) => away === 'AWAY' || away === 'LEFT');
   return idle && phone && viewer !== null ? words.idle : '';
 }
 
@@ -32,7 +32,7 @@ function then(frame: Frame, offline: readonly SeatInfo[], viewer: number | null,
   const isOffline = ({ seat }: { seat: number }) => offline.some((one) => one.seat === seat);
   const clocks = frame.clocks.filter((clock) => clock.running && isOffline(clock));
   if (clocks.length > 0) return words.clock(clockWords(Math.max(...clocks.map((clock) => remaining(clock, since)))));
-  const gone = frame.seats.filter(isOffline).flatMap(({ goneInMillis }) => goneInMillis ?? []);
+  const gone = frame.seats.filter(isOffline).flatMap(({ awayInMillis }) => awayInMillis ?? []);
   if (gone.length === 0) return '';
   const time = clockWords(Math.max(...gone) - since);
   return viewer === null ? words.goneForOthers(time) : words.gone(time);

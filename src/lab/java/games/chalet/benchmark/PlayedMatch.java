@@ -119,7 +119,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
         fold,
         transition.after(),
         Frames.News.of(transition),
-        new Frames.Absent(Set.of(), Map.of()),
+        new Frames.Away(Set.of(), Map.of()),
         NO_CLOCKS,
         transition.line().at());
   }

@@ -7,7 +7,7 @@ public enum ActedBy {
   /** The time ran out. */
   CLOCK,
   /** The player is away and the others agreed to continue. */
-  ABSENCE,
+  AWAY,
   /** A rule-based player. */
   BOT,
   /** Any of these: the action was taken in the match from which this one continues. */

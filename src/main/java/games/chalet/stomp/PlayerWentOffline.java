@@ -1,4 +1,4 @@
 package games.chalet.stomp;
 
-/** The last socket of this player has gone. */
+/** The last socket of this player is closed. */
 public record PlayerWentOffline(String playerId) {}

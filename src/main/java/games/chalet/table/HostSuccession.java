@@ -1,6 +1,6 @@
 package games.chalet.table;
 
-import games.chalet.table.change.PresenceTracker;
+import games.chalet.table.change.TableAttendance;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.persistence.Tables;
@@ -15,19 +15,19 @@ import org.springframework.stereotype.Component;
 /**
  * Checks regularly which players are away. If no match is running and the host is away, the next
  * person who is online becomes host. Where people gather, they are told for whom they wait, and
- * everywhere which seats have lost their player.
+ * everywhere which seats may be claimed.
  */
 @Component
 class HostSuccession {
 
   private final Tables tables;
-  private final PresenceTracker presence;
+  private final TableAttendance presence;
   private final TableTransactions changes;
   private final TableUpdateQueue updates;
 
   HostSuccession(
       Tables tables,
-      PresenceTracker presence,
+      TableAttendance presence,
       TableTransactions changes,
       TableUpdateQueue updates) {
     this.tables = tables;
@@ -40,13 +40,13 @@ class HostSuccession {
   synchronized void look() {
     List<Tables.Hosted> hosted = tables.hosted();
     List<Tables.Seated> seated = tables.seated();
-    List<Tables.Seated> here = seated.stream().filter(seat -> !isMissed(seat)).toList();
-    List<Tables.Seated> known = seated.stream().filter(seat -> !isLost(seat)).toList();
+    List<Tables.Seated> here = seated.stream().filter(seat -> !isAwaited(seat)).toList();
+    List<Tables.Seated> known = seated.stream().filter(seat -> !isClaimable(seat)).toList();
     Set<String> people = new HashSet<>();
     hosted.forEach(table -> people.add(table.host()));
     seated.forEach(seat -> people.add(seat.player()));
     presence.look(people);
-    Stream.concat(here.stream().filter(this::isMissed), known.stream().filter(this::isLost))
+    Stream.concat(here.stream().filter(this::isAwaited), known.stream().filter(this::isClaimable))
         .map(Tables.Seated::id)
         .collect(Collectors.toSet())
         .forEach(table -> updates.run(() -> changes.tellPeople(table, false)));
@@ -59,12 +59,12 @@ class HostSuccession {
   }
 
   /** Returns true if a visitor may say that they are this player. */
-  private boolean isLost(Tables.Seated seat) {
-    return presence.isLost(seat.player());
+  private boolean isClaimable(Tables.Seated seat) {
+    return presence.isClaimable(seat.player());
   }
 
   /** Returns true if a match cannot start because this player is away. */
-  private boolean isMissed(Tables.Seated seat) {
+  private boolean isAwaited(Tables.Seated seat) {
     return seat.gathering() && presence.isAway(seat.player(), seat.turnClock());
   }
 }

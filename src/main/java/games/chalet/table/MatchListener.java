@@ -138,7 +138,7 @@ class MatchListener {
         matches.remove(match.id(), seated.seat());
       } else if (isSeatOfAnother(seat, seated.player())) {
         follow(match, seated.seat());
-      } else if (seat.gone() || !seat.isOf(seated.player())) {
+      } else if (seat.left() || !seat.isOf(seated.player())) {
         matches.leave(match.id(), seated.seat());
       }
     }

@@ -5,7 +5,7 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.Seating;
 import games.chalet.player.Player;
-import games.chalet.table.change.PresenceTracker;
+import games.chalet.table.change.TableAttendance;
 import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.change.TableUpdateQueue;
@@ -40,7 +40,7 @@ class RequestService {
   private final TableTransactions changes;
   private final TableService service;
   private final TableUpdateQueue updates;
-  private final PresenceTracker presence;
+  private final TableAttendance presence;
   private final ProcessClock clock;
 
   RequestService(
@@ -50,7 +50,7 @@ class RequestService {
       TableTransactions changes,
       TableService service,
       TableUpdateQueue updates,
-      PresenceTracker presence,
+      TableAttendance presence,
       ProcessClock clock) {
     this.tables = tables;
     this.matches = matches;
@@ -86,7 +86,7 @@ class RequestService {
                 throw new IllegalArgumentException("Expected a visitor’s request, was JOIN");
             case BOT_SEAT -> it.requests().askForBotSeat(id, number(seat), now);
             case NEXT_GAME -> it.requests().joinNextGame(id, now);
-            case CLAIM -> it.requests().claim(id, number(seat), presence::isLost, now);
+            case CLAIM -> it.requests().claim(id, number(seat), presence::isClaimable, now);
           }
         });
   }

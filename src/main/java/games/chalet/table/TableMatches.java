@@ -11,7 +11,7 @@ import games.chalet.match.Pace;
 import games.chalet.match.Seating;
 import games.chalet.match.Visibility;
 import games.chalet.player.Player;
-import games.chalet.table.change.PresenceTracker;
+import games.chalet.table.change.TableAttendance;
 import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.change.TableUpdateQueue;
@@ -49,7 +49,7 @@ class TableMatches {
   private final SettingsCheck check;
   private final TableMessageFactory messages;
   private final Matches matches;
-  private final PresenceTracker presence;
+  private final TableAttendance presence;
   private final TableUpdateQueue updates;
   private final Clock clock;
 
@@ -60,7 +60,7 @@ class TableMatches {
       SettingsCheck check,
       TableMessageFactory messages,
       Matches matches,
-      PresenceTracker presence,
+      TableAttendance presence,
       TableUpdateQueue updates,
       Clock clock) {
     this.tables = tables;
@@ -91,7 +91,7 @@ class TableMatches {
   private TableTransactions.Begun startAgain(String person, Table before) {
     Table after = before.copy();
     after.rounds().gatherReady(person, () -> check.fitted(after));
-    after.rounds().requireStart(person, other -> isMissed(other, before));
+    after.rounds().requireStart(person, other -> isAway(other, before));
     return begin(before, after, it -> it);
   }
 
@@ -103,7 +103,7 @@ class TableMatches {
 
   private TableTransactions.Begun start(
       String person, Table before, UnaryOperator<NewMatch> named) {
-    before.rounds().requireStart(person, other -> isMissed(other, before));
+    before.rounds().requireStart(person, other -> isAway(other, before));
     return begin(before, before.copy(), named);
   }
 
@@ -192,7 +192,7 @@ class TableMatches {
   }
 
   /** Returns true if this player has been offline for longer than a turn at this table may take. */
-  private boolean isMissed(String person, Table table) {
+  private boolean isAway(String person, Table table) {
     return presence.isAway(person, table.settings().turnClock());
   }
 

@@ -3,7 +3,7 @@ package games.chalet.table;
 import games.chalet.engine.Seat;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
-import games.chalet.table.change.PresenceTracker;
+import games.chalet.table.change.TableAttendance;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
@@ -27,14 +27,14 @@ class TableService {
   private final TableTransactions changes;
   private final SettingsCheck check;
   private final Matches matches;
-  private final PresenceTracker presence;
+  private final TableAttendance presence;
   private final Clock clock;
 
   TableService(
       TableTransactions changes,
       SettingsCheck check,
       Matches matches,
-      PresenceTracker presence,
+      TableAttendance presence,
       Clock clock) {
     this.changes = changes;
     this.check = check;
@@ -74,9 +74,9 @@ class TableService {
         table,
         it -> {
           if (watches) {
-            it.seating().visit(person.get(), code, presence::isLost);
+            it.seating().visit(person.get(), code, presence::isClaimable);
           } else {
-            it.seating().comeIn(person.get(), code, presence::isLost);
+            it.seating().comeIn(person.get(), code, presence::isClaimable);
           }
         });
   }

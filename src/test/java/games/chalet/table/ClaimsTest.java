@@ -13,8 +13,9 @@ import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.player.Player;
 import games.chalet.player.PlayerReferences;
+import games.chalet.stomp.OfflinePlayers;
 import games.chalet.stomp.PlayerCameOnline;
-import games.chalet.table.change.PresenceTracker;
+import games.chalet.table.change.TableAttendance;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.PassingMessage;
@@ -67,7 +68,8 @@ class ClaimsTest {
   @Autowired private RequestService requests;
   @Autowired private MatchListener matchNews;
   @Autowired private HostSuccession watch;
-  @Autowired private PresenceTracker presence;
+  @Autowired private TableAttendance presence;
+  @Autowired private OfflinePlayers offline;
   @Autowired private PlayerReferences references;
   @Autowired private Tables tables;
   @Autowired private TableUpdateQueue updates;
@@ -328,11 +330,11 @@ class ClaimsTest {
     starts.start(host, table);
   }
 
-  /** A player goes offline, and is lost after half a minute. */
+  /** A player goes offline, and is away for long after half a minute. */
   private void loses(String person) {
     connections.online.remove(person);
     wait(Duration.ofSeconds(40));
-    assertThat(presence.isLost(person)).isTrue();
+    assertThat(presence.isClaimable(person)).isTrue();
   }
 
   private void comesOnline(String person) {
@@ -369,7 +371,9 @@ class ClaimsTest {
   private void restart() {
     settled();
     tables.forget(table);
-    presence.look(Set.of());
+    tables.seated().stream()
+        .map(Tables.Seated::player)
+        .forEach(player -> offline.on(new PlayerCameOnline(player)));
   }
 
   private void settled() {

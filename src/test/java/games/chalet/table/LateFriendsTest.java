@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
     properties = {
       "spring.datasource.url=jdbc:h2:mem:late;DB_CLOSE_DELAY=-1",
       "chalet.bots.tempo=0",
-      "chalet.tables.lost-after=1ms",
+      "chalet.tables.claimable-after=1ms",
       "chalet.tables.host-watch=1h"
     })
 class LateFriendsTest {

@@ -6,6 +6,7 @@ import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
+import games.chalet.stomp.OfflinePlayers;
 import games.chalet.stomp.PresenceNumbers;
 import games.chalet.storage.DiskSpace;
 import games.chalet.storage.locks.AdvisoryLocks;
@@ -115,6 +116,11 @@ class TableRoom {
   @Bean
   SomeConnections connections() {
     return new SomeConnections();
+  }
+
+  @Bean
+  OfflinePlayers offlinePlayers(SomeConnections connections, ProcessClock clock) {
+    return new OfflinePlayers(connections, clock);
   }
 
   @Bean

@@ -629,7 +629,7 @@ class TableRoomTest {
     await().until(() -> !messaging.on(topic, TableMessage.class).isEmpty());
     assertThat(readinessIn(messaging.on(topic, TableMessage.class).getLast()))
         .containsExactly(true, false);
-    refused("absent", () -> matchStarts.start(host, table));
+    refused("away", () -> matchStarts.start(host, table));
     connections.online.add(ada);
     assertThat(readiness()).containsExactly(true, true);
     assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);

@@ -129,7 +129,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
         Optional.ofNullable(
             matches.computeIfAbsent(
                 stored.header().id(), id -> owns(id) ? create(stored, ownership) : null));
-    match.filter(kept -> !kept.isOver()).ifPresent(kept -> time.tracker().watch(stored.header()));
+    match.filter(kept -> !kept.isOver()).ifPresent(kept -> time.players().watch(stored.header()));
     return match;
   }
 
@@ -156,7 +156,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     String matchId = match.header().id();
     matches.remove(matchId, match);
     time.wakeUps().forget(matchId);
-    time.tracker().forget(match.header());
+    time.players().forget(match.header());
   }
 
   private boolean owns(String matchId) {
@@ -326,19 +326,17 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   @EventListener
   void on(PlayerCameOnline event) {
-    time.tracker().cameOnline(event.playerId());
     checkMatchesOf(event.playerId());
   }
 
   @EventListener
   void on(PlayerWentOffline event) {
-    time.tracker().wentOffline(event.playerId());
     checkMatchesOf(event.playerId());
   }
 
   private void checkMatchesOf(String playerId) {
     if (!closing) {
-      time.tracker().matchesOf(playerId).forEach(id -> held(id).ifPresent(LiveMatch::checkTime));
+      time.players().matchesOf(playerId).forEach(id -> held(id).ifPresent(LiveMatch::checkTime));
     }
   }
 

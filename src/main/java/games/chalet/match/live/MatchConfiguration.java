@@ -10,11 +10,12 @@ import games.chalet.match.journal.JournalReader;
 import games.chalet.match.live.writer.GameJsons;
 import games.chalet.match.live.writer.Ownership;
 import games.chalet.match.state.KnownGames;
-import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchSettings;
+import games.chalet.match.time.PlayersInMatches;
 import games.chalet.match.time.Timekeeping;
 import games.chalet.match.time.WakeUps;
 import games.chalet.stomp.Connections;
+import games.chalet.stomp.OfflinePlayers;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.LifecyclePhase;
 import games.chalet.web.OneNode;
@@ -55,13 +56,17 @@ class MatchConfiguration {
 
   @Bean
   Timekeeping timekeeping(
-      ProcessClock clock, Clock wall, Connections connections, MatchSettings settings) {
+      ProcessClock clock,
+      Clock wall,
+      Connections connections,
+      OfflinePlayers offline,
+      MatchSettings settings) {
     return new Timekeeping(
         clock,
         wall,
         clock.instant(),
         settings,
-        new ConnectionTracker(connections, clock),
+        new PlayersInMatches(connections, offline),
         new WakeUps(clock));
   }
 

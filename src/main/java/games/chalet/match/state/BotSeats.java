@@ -19,7 +19,7 @@ public record BotSeats(boolean takeover) {
 
   /** Returns the level of the bot that has to decide for this seat now; empty if none has to. */
   public Optional<Level> levelAt(Seat seat, Header header, Position<?, ?, ?> position) {
-    if (position.presences().deserted() != null
+    if (position.presences().allLeft() != null
         || !(position.turn() instanceof Turn.Decision decision)
         || !decision.mayAct().contains(seat)) {
       return Optional.empty();

@@ -48,13 +48,13 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    * Creates the frames of one position.
    *
    * @param news of the entry that led here; nothing in a snapshot
-   * @param absent those without a connection
+   * @param away those without a connection
    */
   public Frames(
       Fold<?, S, A, V, E> fold,
       Position<S, A, V> position,
       News<E> news,
-      Absent absent,
+      Away away,
       Deadlines deadlines,
       Instant now) {
     this.fold = fold;
@@ -74,7 +74,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
             Optional.ofNullable(position.clocks().window())
                 .map(window -> window.length().toMillis())
                 .orElse(null),
-            seats(absent),
+            seats(away),
             position.presences().votes(),
             fold.ending(position));
   }
@@ -82,14 +82,14 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   /**
    * The players without a connection.
    *
-   * @param gone those that have been so for a while
-   * @param leaving how long it takes until each of the others counts as gone
+   * @param seats those that have been so for a while
+   * @param soon how long it takes until each of the others counts as away
    */
-  public record Absent(Set<Seat> gone, Map<Seat, Duration> leaving) {
+  public record Away(Set<Seat> seats, Map<Seat, Duration> soon) {
 
-    public Absent {
-      gone = Set.copyOf(gone);
-      leaving = Map.copyOf(leaving);
+    public Away {
+      seats = Set.copyOf(seats);
+      soon = Map.copyOf(soon);
     }
   }
 
@@ -180,13 +180,13 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   /**
    * The presence of a player.
    *
-   * @param away {@code PRESENT} (bots always are), {@code GONE} (disconnected for so long that the
+   * @param away {@code PRESENT} (bots always are), {@code AWAY} (disconnected for so long that the
    *     others may vote), {@code LEFT} (said so) or {@code PLAYED_ON} (the others agreed to
    *     continue without them)
-   * @param goneInMillis the time until a player without a connection counts as gone; left out for
+   * @param awayInMillis the time until a player without a connection counts as away; left out for
    *     all others
    */
-  private record SeatView(Seat seat, String away, @OmittedIfEmpty Optional<Long> goneInMillis) {}
+  private record SeatView(Seat seat, String away, @OmittedIfEmpty Optional<Long> awayInMillis) {}
 
   /** Returns the topic of a viewer's frames. */
   public static String topic(String matchId, Viewer viewer) {
@@ -276,21 +276,21 @@ public final class Frames<S extends Record, A, V extends Record, E> {
         END);
   }
 
-  private List<SeatView> seats(Absent absent) {
+  private List<SeatView> seats(Away away) {
     return fold.header().allSeats().stream()
         .map(
             seat ->
                 new SeatView(
                     seat,
-                    awayOf(position.presence(seat), absent.gone().contains(seat)),
-                    Optional.ofNullable(absent.leaving().get(seat)).map(Duration::toMillis)))
+                    awayOf(position.presence(seat), away.seats().contains(seat)),
+                    Optional.ofNullable(away.soon().get(seat)).map(Duration::toMillis)))
         .toList();
   }
 
-  private static String awayOf(Presence presence, boolean gone) {
+  private static String awayOf(Presence presence, boolean away) {
     return switch (presence) {
       case PROGRAM, BOT -> "PRESENT";
-      case PRESENT -> gone ? "GONE" : "PRESENT";
+      case PRESENT -> away ? "AWAY" : "PRESENT";
       case LEFT -> "LEFT";
       case PLAYED_ON, REMOVED -> "PLAYED_ON";
     };

@@ -250,22 +250,22 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   /**
    * Adds a vote of a seat about another.
    *
-   * @param gone those without a connection
+   * @param away those without a connection
    * @throws RefusedException if the other is not away
    */
   public void vote(
-      Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
+      Seat seat, Seat about, Proposal proposal, Set<Seat> away, @Nullable String commandId) {
     if (about.index() >= position.presences().bySeat().size() || about.equals(seat)) {
       throw MatchRefusal.NO_PLAYER_TO_VOTE_ABOUT.of();
     }
-    boolean away =
+    boolean isAway =
         switch (position.presence(about)) {
           case PROGRAM, BOT -> false;
-          case PRESENT -> gone.contains(about);
+          case PRESENT -> away.contains(about);
           case LEFT -> true;
           case PLAYED_ON, REMOVED -> proposal == Proposal.END;
         };
-    if (!away) {
+    if (!isAway) {
       throw MatchRefusal.NOT_AWAY.of();
     }
     comeBack(seat, null);
@@ -313,31 +313,31 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * Carries out what follows automatically: the decisions of present players about absent ones,
-   * then the turns of seats that are played on, and the objections of absent players. Nothing is
-   * played for a person who has left until that is agreed.
+   * Carries out what follows automatically: the decisions of those present about those away, then
+   * the turns of seats that are played on, and the objections of their players. Nothing is played
+   * for a person who has left until that is agreed.
    *
-   * @param gone those without a connection
-   * @param missed those who may soon be back, so that no player ends the match alone
+   * @param away those without a connection
+   * @param expected those who are expected back, so that no player ends the match alone
    * @param bots true if bots play the turns of seats that are played on; in windows these consent
    */
-  public void settle(Set<Seat> gone, Set<Seat> missed, BotSeats bots) {
+  public void settle(Set<Seat> away, Set<Seat> expected, BotSeats bots) {
     while (!position.over()
         && !isFull()
-        && (settleVotes(gone, missed) || playForTheAbsent(bots.takesOver(fold.header())))) {
+        && (settleVotes(away, expected) || playForThoseAway(bots.takesOver(fold.header())))) {
       // Each step may make room for the next.
     }
   }
 
-  private boolean settleVotes(Set<Seat> gone, Set<Seat> missed) {
-    Set<Seat> voters = voters(gone);
+  private boolean settleVotes(Set<Seat> away, Set<Seat> expected) {
+    Set<Seat> voters = voters(away);
     for (Presences.Vote vote : position.presences().votes()) {
       Set<Seat> others = new TreeSet<>(voters);
       others.remove(vote.about());
       Optional<Proposal> agreed = Votes.agreed(position.presences().votes(), vote.about(), others);
       boolean tooSoon =
           others.size() == 1
-              && !missed.isEmpty()
+              && !expected.isEmpty()
               && agreed.filter(Proposal.END::equals).isPresent();
       if (!others.isEmpty() && agreed.isPresent() && !tooSoon) {
         add(
@@ -352,24 +352,24 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /** Returns the players who are there; if any of them still plays, only those who do. */
-  private Set<Seat> voters(Set<Seat> gone) {
+  private Set<Seat> voters(Set<Seat> away) {
     Set<Seat> there = new TreeSet<>(fold.header().allSeats());
-    there.removeIf(seat -> position.presence(seat) != Presence.PRESENT || gone.contains(seat));
+    there.removeIf(seat -> position.presence(seat) != Presence.PRESENT || away.contains(seat));
     Set<Seat> playing = new TreeSet<>(there);
     playing.removeIf(seat -> fold.game().isEliminated(position.state(), seat));
     return playing.isEmpty() ? there : playing;
   }
 
-  private boolean playForTheAbsent(boolean windowsOnly) {
-    if (position.presences().deserted() != null
+  private boolean playForThoseAway(boolean windowsOnly) {
+    if (position.presences().allLeft() != null
         || !(position.turn() instanceof Turn.Decision decision)
         || (windowsOnly && decision.window().isEmpty())) {
       return false;
     }
-    Optional<Seat> absent =
+    Optional<Seat> away =
         decision.awaited().stream().filter(seat -> position.presence(seat).playedOn()).findFirst();
-    absent.ifPresent(seat -> timeout(seat, ActedBy.ABSENCE));
-    return absent.isPresent();
+    away.ifPresent(seat -> timeout(seat, ActedBy.AWAY));
+    return away.isPresent();
   }
 
   private void timeout(Seat seat, ActedBy by) {

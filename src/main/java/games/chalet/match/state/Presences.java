@@ -10,13 +10,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The presence of the players, as the journal knows it, and the votes about absent ones.
+ * The presence of the players, as the journal knows it, and the votes about those away.
  *
  * @param bySeat the presence of each player
  * @param votes about seats whose person is away
- * @param deserted since when no player is there any more; null while at least one is
+ * @param allLeft since when no player is there any more; null while at least one is
  */
-public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Instant deserted) {
+public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Instant allLeft) {
 
   public Presences {
     bySeat = List.copyOf(bySeat);
@@ -57,30 +57,30 @@ public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Insta
   Presences after(Entry.Presence presence) {
     List<Presence> after = new ArrayList<>(bySeat);
     after.set(presence.seat().index(), of(presence.seat()).after(presence.change()));
-    return new Presences(after, Votes.after(votes, presence), deserted);
+    return new Presences(after, Votes.after(votes, presence), allLeft);
   }
 
   /** Returns the presences after a seat has passed to another person, who is there. */
   Presences after(Entry.Passed passed) {
     List<Presence> after = new ArrayList<>(bySeat);
     after.set(passed.seat().index(), Presence.PRESENT);
-    return new Presences(after, Votes.without(votes, passed.seat()), deserted);
+    return new Presences(after, Votes.without(votes, passed.seat()), allLeft);
   }
 
   Presences after(Entry.Voice voice) {
-    return new Presences(bySeat, Votes.after(votes, voice), deserted);
+    return new Presences(bySeat, Votes.after(votes, voice), allLeft);
   }
 
   /** Returns a copy without votes: when the match is over there is nothing to vote about. */
   Presences withoutVotes() {
-    return new Presences(bySeat, List.of(), deserted);
+    return new Presences(bySeat, List.of(), allLeft);
   }
 
   /** Returns a copy at that moment: if no player is there, it records since when. */
   Presences asOf(Instant now) {
     if (anybody()) {
-      return deserted == null ? this : new Presences(bySeat, votes, null);
+      return allLeft == null ? this : new Presences(bySeat, votes, null);
     }
-    return deserted == null ? new Presences(bySeat, votes, now) : this;
+    return allLeft == null ? new Presences(bySeat, votes, now) : this;
   }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The votes of present players about absent ones. */
+/** The votes of those present about those away. */
 final class Votes {
 
   private Votes() {}

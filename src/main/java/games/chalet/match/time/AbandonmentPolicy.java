@@ -14,14 +14,14 @@ import java.util.stream.Stream;
  */
 public final class AbandonmentPolicy {
 
-  private final ConnectionTracker tracker;
+  private final PlayersInMatches inMatches;
   private final MatchSettings settings;
   private final MatchTime time;
   private final Supplier<Header> header;
 
   AbandonmentPolicy(
-      ConnectionTracker tracker, MatchSettings settings, MatchTime time, Supplier<Header> header) {
-    this.tracker = tracker;
+      PlayersInMatches inMatches, MatchSettings settings, MatchTime time, Supplier<Header> header) {
+    this.inMatches = inMatches;
     this.settings = settings;
     this.time = time;
     this.header = header;
@@ -33,21 +33,23 @@ public final class AbandonmentPolicy {
    */
   public Optional<Instant> endOf(Position<?, ?, ?> position) {
     return Stream.of(
-            Optional.ofNullable(position.presences().deserted())
+            Optional.ofNullable(position.presences().allLeft())
                 .map(since -> since.plus(settings.abandonedAfter())),
-            forsakenSince(position).map(this::forsakenFrom))
+            allAwaySince(position).map(this::endOfAllAway))
         .flatMap(Optional::stream)
         .min(Instant::compareTo);
   }
 
   /** Returns since when nothing has happened and nobody was there to act. */
-  private Optional<Instant> forsakenSince(Position<?, ?, ?> position) {
+  private Optional<Instant> allAwaySince(Position<?, ?, ?> position) {
     List<String> players = header.get().players();
-    return players.stream().anyMatch(tracker::isOnline)
+    return players.stream().anyMatch(inMatches::isOnline)
         ? Optional.empty()
         : Stream.concat(
                 Stream.of(position.at()),
-                players.stream().flatMap(player -> tracker.lastSeen(player).stream()).map(time::at))
+                players.stream()
+                    .flatMap(player -> inMatches.disconnected(player).stream())
+                    .map(time::at))
             .max(Instant::compareTo);
   }
 
@@ -55,8 +57,8 @@ public final class AbandonmentPolicy {
    * Returns the end of the wait. After a start of the server, players have a day to return, because
    * their presence before it is unknown.
    */
-  private Instant forsakenFrom(Instant since) {
-    Instant month = since.plus(settings.forsakenAfter());
+  private Instant endOfAllAway(Instant since) {
+    Instant month = since.plus(settings.allAwayAfter());
     Instant grace = time.at(time.since()).plus(settings.abandonedAfter());
     return month.isAfter(grace) ? month : grace;
   }

@@ -10,12 +10,12 @@ import org.springframework.validation.annotation.Validated;
  * The settings for matches.
  *
  * @param abandonedAfter when a match ends that all players have left
- * @param forsakenAfter when a match ends in which nothing happens and to which nobody comes back
+ * @param allAwayAfter when a match ends in which nothing happens and to which nobody comes back
  * @param fsync whether every commit waits for the disk itself, so that a power cut loses nothing
  */
 @Validated
 @ConfigurationProperties("chalet.match")
 public record MatchSettings(
     @DurationMin @DefaultValue("1d") Duration abandonedAfter,
-    @DurationMin @DefaultValue("30d") Duration forsakenAfter,
+    @DurationMin @DefaultValue("30d") Duration allAwayAfter,
     @DefaultValue("false") boolean fsync) {}

@@ -17,64 +17,64 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * The disconnected players of a match, as far as they matter to it: <i>gone</i> are those that all
- * viewers are told of, <i>missed</i> those for whom a match without a clock waits. For one thread
+ * The disconnected players of a match, as far as they matter to it: <i>away</i> are those that all
+ * viewers are told of; a match without a clock expects the others back for longer. For one thread
  * at a time.
  */
 public final class SeatPresence {
 
-  /** Time that a match without a clock waits for a disconnected player. */
-  private static final Duration MISSED_FOR = Duration.ofHours(1);
+  /** Time for which a match without a clock expects a disconnected player back. */
+  private static final Duration EXPECTED_FOR = Duration.ofHours(1);
 
-  private final ConnectionTracker tracker;
+  private final PlayersInMatches inMatches;
   private final MatchTime time;
   private final Supplier<Header> header;
-  private Set<Seat> gone = Set.of();
+  private Set<Seat> away = Set.of();
 
-  /** The process time at which each player who has just disconnected will be gone. */
-  private Map<Seat, Instant> leaving = Map.of();
+  /** The process time at which each player who has just disconnected will be away. */
+  private Map<Seat, Instant> soonAway = Map.of();
 
   /**
    * Creates the presence of one match.
    *
-   * @param time since this process began to look after the match; absences before that are not
+   * @param time since this process began to look after the match; what was before that is not
    *     counted
    * @param header the present one
    */
-  SeatPresence(ConnectionTracker tracker, MatchTime time, Supplier<Header> header) {
-    this.tracker = tracker;
+  SeatPresence(PlayersInMatches inMatches, MatchTime time, Supplier<Header> header) {
+    this.inMatches = inMatches;
     this.time = time;
     this.header = header;
   }
 
-  /** Returns the seats that are gone, as of the last {@link #look}. */
-  public Set<Seat> gone() {
-    return gone;
+  /** Returns the seats that are away, as of the last {@link #look}. */
+  public Set<Seat> away() {
+    return away;
   }
 
   /**
-   * Returns how long the match waits for each player who has disconnected and is not gone yet, as
-   * of the last {@link #look}.
+   * Returns the time until each player who has disconnected is away, if they are not yet, as of the
+   * last {@link #look}.
    */
-  public Map<Seat, Duration> leaving() {
+  public Map<Seat, Duration> soonAway() {
     Instant now = time.processNow();
     Map<Seat, Duration> left = new TreeMap<>();
-    leaving.forEach((seat, moment) -> left.put(seat, Duration.between(now, moment)));
+    soonAway.forEach((seat, moment) -> left.put(seat, Duration.between(now, moment)));
     return left;
   }
 
   /** Records that another person has this seat and is there. */
   public void arrived(Seat seat) {
-    Set<Seat> others = new TreeSet<>(gone);
+    Set<Seat> others = new TreeSet<>(away);
     others.remove(seat);
-    gone = others;
-    Map<Seat, Instant> othersLeaving = new TreeMap<>(leaving);
-    othersLeaving.remove(seat);
-    leaving = othersLeaving;
+    away = others;
+    Map<Seat, Instant> othersSoon = new TreeMap<>(soonAway);
+    othersSoon.remove(seat);
+    soonAway = othersSoon;
   }
 
   public boolean isConnected(String player) {
-    return tracker.isOnline(player);
+    return inMatches.isOnline(player);
   }
 
   /** Updates the disconnected players; returns true if they have changed. */
@@ -83,50 +83,51 @@ public final class SeatPresence {
       return false;
     }
     Instant now = time.processNow();
-    Set<Seat> goneNow = new TreeSet<>();
-    Map<Seat, Instant> leavingNow = new TreeMap<>();
+    Set<Seat> awayNow = new TreeSet<>();
+    Map<Seat, Instant> soonNow = new TreeMap<>();
     for (Seat seat : header.get().allSeats()) {
       if (position.presence(seat) == Presence.PRESENT) {
-        goneAt(seat)
+        awayAt(seat)
             .ifPresent(
                 moment -> {
                   if (moment.isAfter(now)) {
-                    leavingNow.put(seat, moment);
+                    soonNow.put(seat, moment);
                   } else {
-                    goneNow.add(seat);
+                    awayNow.add(seat);
                   }
                 });
       }
     }
-    boolean changed = !goneNow.equals(gone) || !leavingNow.equals(leaving);
-    gone = goneNow;
-    leaving = leavingNow;
+    boolean changed = !awayNow.equals(away) || !soonNow.equals(soonAway);
+    away = awayNow;
+    soonAway = soonNow;
     return changed;
   }
 
   /** Returns, without a clock, the players who disconnected so recently that they may be back. */
-  public Set<Seat> missed(Position<?, ?, ?> position) {
+  public Set<Seat> expectedBack(Position<?, ?, ?> position) {
     Instant now = time.processNow();
-    Set<Seat> missed = new TreeSet<>(header.get().allSeats());
-    missed.removeIf(
-        seat -> missedUntil(position, seat).filter(moment -> moment.isAfter(now)).isEmpty());
-    return missed;
+    Set<Seat> expected = new TreeSet<>(header.get().allSeats());
+    expected.removeIf(
+        seat -> expectedUntil(position, seat).filter(moment -> moment.isAfter(now)).isEmpty());
+    return expected;
   }
 
   /**
-   * Returns the next moment of process time at which time alone changes who is gone, or missed by
-   * those who vote.
+   * Returns the next moment of process time at which time alone changes who is away, or expected
+   * back by those who vote.
    */
   Optional<Instant> nextChange(Position<?, ?, ?> position) {
-    Stream<Instant> goings =
+    Stream<Instant> soon =
         header.get().allSeats().stream()
-            .filter(seat -> position.presence(seat) == Presence.PRESENT && !gone.contains(seat))
-            .flatMap(seat -> goneAt(seat).stream());
-    Stream<Instant> enoughMissed =
+            .filter(seat -> position.presence(seat) == Presence.PRESENT && !away.contains(seat))
+            .flatMap(seat -> awayAt(seat).stream());
+    Stream<Instant> noLongerExpected =
         position.presences().votes().isEmpty()
             ? Stream.empty()
-            : missed(position).stream().flatMap(seat -> missedUntil(position, seat).stream());
-    return Stream.concat(goings, enoughMissed).min(Instant::compareTo);
+            : expectedBack(position).stream()
+                .flatMap(seat -> expectedUntil(position, seat).stream());
+    return Stream.concat(soon, noLongerExpected).min(Instant::compareTo);
   }
 
   /**
@@ -142,32 +143,32 @@ public final class SeatPresence {
     List<Party> online =
         playing.stream()
             .map(header.get()::playerAt)
-            .filter(tracker::isOnline)
-            .map(tracker::partyOf)
+            .filter(inMatches::isOnline)
+            .map(inMatches::partyOf)
             .toList();
     boolean alone =
         playing.size() <= 1 && playing.stream().allMatch(seat -> !position.presence(seat).isBots());
     return online.isEmpty() && !alone
-        ? playing.stream().map(header.get()::playerAt).map(tracker::partyOf).toList()
+        ? playing.stream().map(header.get()::playerAt).map(inMatches::partyOf).toList()
         : online;
   }
 
-  private Optional<Instant> goneAt(Seat seat) {
+  private Optional<Instant> awayAt(Seat seat) {
     String player = header.get().playerAt(seat);
-    return tracker.isOnline(player)
+    return inMatches.isOnline(player)
         ? Optional.empty()
         : Optional.of(
-            tracker.goneAt(
+            inMatches.awayAt(
                 player, time.since(), header.get().clockInForce().limit().orElse(Duration.ZERO)));
   }
 
-  private Optional<Instant> missedUntil(Position<?, ?, ?> position, Seat seat) {
-    Presence away = position.presence(seat);
+  private Optional<Instant> expectedUntil(Position<?, ?, ?> position, Seat seat) {
+    Presence presence = position.presence(seat);
     String player = header.get().playerAt(seat);
     return header.get().clockInForce().limit().isPresent()
-            || (away != Presence.PRESENT && away != Presence.PLAYED_ON)
-            || tracker.isOnline(player)
+            || (presence != Presence.PRESENT && presence != Presence.PLAYED_ON)
+            || inMatches.isOnline(player)
         ? Optional.empty()
-        : Optional.of(tracker.offlineSince(player, time.since()).plus(MISSED_FOR));
+        : Optional.of(inMatches.offlineSince(player, time.since()).plus(EXPECTED_FOR));
   }
 }

@@ -19,7 +19,7 @@ public record Timekeeping(
     InstantSource wall,
     Instant started,
     MatchSettings settings,
-    ConnectionTracker tracker,
+    PlayersInMatches players,
     WakeUps wakeUps) {
 
   /** The shortest time to move after a start of the server. */
@@ -40,7 +40,7 @@ public record Timekeeping(
    * started and it may not have come back yet.
    */
   public boolean isProgramThere(String id) {
-    return tracker.isOnline(id) || clock.instant().isBefore(started.plus(RESTART_GRACE));
+    return players.isOnline(id) || clock.instant().isBefore(started.plus(RESTART_GRACE));
   }
 
   /**
@@ -53,7 +53,7 @@ public record Timekeeping(
         time,
         RESTART_GRACE,
         header.get().clockInForce().limit(),
-        new SeatPresence(tracker, time, header),
-        new AbandonmentPolicy(tracker, settings, time, header));
+        new SeatPresence(players, time, header),
+        new AbandonmentPolicy(players, settings, time, header));
   }
 }

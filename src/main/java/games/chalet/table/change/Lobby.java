@@ -108,7 +108,7 @@ public class Lobby {
     return isNew;
   }
 
-  /** Notes that a host may be there, or gone. */
+  /** Notes that a host may be there, or away. */
   @EventListener({PlayerCameOnline.class, PlayerWentOffline.class})
   void onPresence() {
     changed();

@@ -13,8 +13,8 @@ import org.springframework.validation.annotation.Validated;
  * Limits of tables and of their chat.
  *
  * @param hostedByOne tables one player may host at a time; 0: none
- * @param lostAfter how long a player may be offline until someone else may say that they are this
- *     player
+ * @param claimableAfter how long a player may be offline until someone else may say that they are
+ *     this player
  * @param chatLines lines of chat a table keeps
  * @param chatBytes how long the lines of chat of a table may be together, in UTF-8; 0: no limit
  */
@@ -22,7 +22,7 @@ import org.springframework.validation.annotation.Validated;
 @ConfigurationProperties("chalet.tables")
 public record TableLimits(
     @PositiveOrZero @DefaultValue("20") int hostedByOne,
-    @DurationMin @DefaultValue("30s") Duration lostAfter,
+    @DurationMin @DefaultValue("30s") Duration claimableAfter,
     @PositiveOrZero @DefaultValue("200") int chatLines,
     @DefaultValue("32KB") DataSize chatBytes) {
 

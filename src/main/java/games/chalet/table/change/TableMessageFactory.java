@@ -42,12 +42,12 @@ public class TableMessageFactory {
 
   private final ChatLog chat;
   private final Players players;
-  private final PresenceTracker presence;
+  private final TableAttendance presence;
   private final GameCatalog games;
   private final Json json;
 
   TableMessageFactory(
-      ChatLog chat, Players players, PresenceTracker presence, GameCatalog games, Json json) {
+      ChatLog chat, Players players, TableAttendance presence, GameCatalog games, Json json) {
     this.chat = chat;
     this.players = players;
     this.presence = presence;
@@ -204,7 +204,8 @@ public class TableMessageFactory {
                   isOnline(seat, player),
                   botAt(seat, table.game()),
                   program(seat, known),
-                  Optional.of(seat.isLost(presence::isLost)).filter(claimable -> claimable));
+                  Optional.of(seat.isClaimable(presence::isClaimable))
+                      .filter(claimable -> claimable));
             })
         .toList();
   }
@@ -229,7 +230,7 @@ public class TableMessageFactory {
    */
   private boolean isOnline(TableSeat seat, Optional<Player> player) {
     return seat.program() == null
-        ? seat.hasBot() || (!seat.gone() && player.filter(this::isOnline).isPresent())
+        ? seat.hasBot() || (!seat.left() && player.filter(this::isOnline).isPresent())
         : presence.isOnline(seat.program().id());
   }
 

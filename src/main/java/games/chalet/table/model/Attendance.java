@@ -8,10 +8,10 @@ public interface Attendance {
   boolean isOnline(String person);
 
   /**
-   * Returns true if a person has been offline for so long that someone else may say that they are
-   * this person.
+   * Returns true if a person has been away for so long that someone else may say that they are this
+   * person.
    */
-  boolean isLost(String person);
+  boolean isClaimable(String person);
 
   /** Returns for how long a person has been away at least, over restarts and on all nodes. */
   Duration awayFor(String person);

@@ -110,7 +110,7 @@ public class Occupants {
 
   /** Returns true if a person is here and has not left during the match. */
   boolean isPresent(String person) {
-    return has(person) && seats.stream().noneMatch(taken -> taken.isOf(person) && taken.gone());
+    return has(person) && seats.stream().noneMatch(taken -> taken.isOf(person) && taken.left());
   }
 
   boolean isMuted(String person) {
@@ -274,9 +274,9 @@ public class Occupants {
   }
 
   /** Returns the players who left during the match. */
-  List<String> gone() {
+  List<String> left() {
     return seats.stream()
-        .filter(TableSeat::gone)
+        .filter(TableSeat::left)
         .map(TableSeat::player)
         .filter(Objects::nonNull)
         .toList();
@@ -342,8 +342,8 @@ public class Occupants {
     seats.replaceAll(taken -> taken.withReady(false));
   }
 
-  void gone(int seat, boolean nowGone) {
-    seats.set(seat, seats.get(seat).withGone(nowGone));
+  void left(int seat, boolean nowLeft) {
+    seats.set(seat, seats.get(seat).withLeft(nowLeft));
   }
 
   void mute(String person) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * {@link games.chalet.web.RefusedException} and has changed nothing.
  *
  * <p>A player who leaves for good during a match keeps the seat until the match is over, marked as
- * gone.
+ * left.
  */
 public class Table {
 

@@ -67,7 +67,7 @@ public final class TableClaims {
    * @throws games.chalet.web.RefusedException if the player of the seat is here
    */
   public Request agreed(String person, Request claim, Attendance there, Instant now) {
-    if (!isGone(claim) && there.isOnline(holderOf(claim))) {
+    if (!hasLeft(claim) && there.isOnline(holderOf(claim))) {
       throw TableRefusal.NOT_AWAY.of();
     }
     List<String> agreed =
@@ -87,7 +87,7 @@ public final class TableClaims {
   public boolean mayPass(Request claim, Attendance there, Instant now) {
     return isDue(claim, now)
         && isEnough(claim, there)
-        && table.seat(claim.seatNumber()).isLost(there::isLost);
+        && table.seat(claim.seatNumber()).isClaimable(there::isClaimable);
   }
 
   /** Returns the claims whose seats pass about now. */
@@ -143,8 +143,8 @@ public final class TableClaims {
     return table.settings().turnClock().limit().orElse(Duration.ZERO);
   }
 
-  private boolean isGone(Request claim) {
-    return table.seat(claim.seatNumber()).gone();
+  private boolean hasLeft(Request claim) {
+    return table.seat(claim.seatNumber()).left();
   }
 
   private static String holderOf(Request claim) {
@@ -178,7 +178,7 @@ public final class TableClaims {
 
   private void giveBack(Passing lost, TableSeat seat) {
     pass(lost.seat(), lost.former());
-    if (seat.player() != null && !seat.gone()) {
+    if (seat.player() != null && !seat.left()) {
       people.come(seat.player());
     }
     List<Passing> all = requests.passings();

@@ -38,7 +38,7 @@ public enum TableRefusal implements ServerReason {
       Parameter.number("fewest")),
   BOTS_ONLY(409, "bots-only", "A match needs at least one person in a seat."),
   NOT_READY(409, "not-ready", "The match starts when everyone is ready."),
-  ABSENT(409, "absent", "Someone is away. The match starts when everyone is here."),
+  AWAY(409, "away", "Someone is away. The match starts when everyone is here."),
   MUTED(403, "muted", "The host has muted you."),
   TOO_FAST(429, "too-fast", "You are writing too fast. Wait a few seconds."),
   REACTING_TOO_FAST(429, "too-fast", "Send one reaction every two seconds."),

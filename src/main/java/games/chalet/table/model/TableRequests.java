@@ -109,16 +109,16 @@ public final class TableRequests {
   /**
    * Says, as a visitor, that one is the player of this seat.
    *
-   * @param isLost true for a player who has been offline for long enough
+   * @param isClaimable true for a player who has been away for long enough
    */
-  public void claim(String person, int number, Predicate<String> isLost, Instant now) {
+  public void claim(String person, int number, Predicate<String> isClaimable, Instant now) {
     requireVisitor(person);
     TableSeat seat = table.seat(number);
     String holder = seat.player();
     if (holder == null) {
       throw TableRefusal.SEAT_EMPTY.of();
     }
-    if (!seat.isLost(isLost)) {
+    if (!seat.isClaimable(isClaimable)) {
       throw TableRefusal.NOT_AWAY.of();
     }
     put(person, Request.Kind.CLAIM, number, holder, now);

@@ -29,8 +29,7 @@ public final class TableRounds {
   /**
    * Checks the conditions for the start of a match. The person who starts it counts as ready.
    *
-   * @param isAway true for a person who has been offline for so long that others have to wait for
-   *     them
+   * @param isAway true for a person who has been away for so long that others have to wait for them
    */
   public void requireStart(String person, Predicate<String> isAway) {
     table.requireHost(person, HostAction.START);
@@ -43,7 +42,7 @@ public final class TableRounds {
       throw TableRefusal.NOT_READY.of();
     }
     if (others(person).map(TableSeat::player).filter(Objects::nonNull).anyMatch(isAway)) {
-      throw TableRefusal.ABSENT.of();
+      throw TableRefusal.AWAY.of();
     }
   }
 
@@ -82,7 +81,7 @@ public final class TableRounds {
     }
     table.status(Table.Status.OVER);
     people.nobodyReady();
-    people.gone().forEach(table::erase);
+    people.left().forEach(table::erase);
     return true;
   }
 
@@ -92,10 +91,10 @@ public final class TableRounds {
    * @return true if that is new
    */
   public boolean returned(Seat seat) {
-    if (!table.seat(seat.index()).gone()) {
+    if (!table.seat(seat.index()).left()) {
       return false;
     }
-    people.gone(seat.index(), false);
+    people.left(seat.index(), false);
     return true;
   }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param player the person who has it; null: none
  * @param ready true if they want the match to start, as a person who sits down does until they say
  *     otherwise; always true for a bot
- * @param gone true if they left for good during a match: the seat stays theirs until it is over
+ * @param left true if they left for good during a match: the seat stays theirs until it is over
  * @param botName the name of the bot that has it; null: none
  * @param botLevel the level of the bot; null where there is none
  * @param program the program that decides for the bot; null: the bot itself
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record TableSeat(
     @Nullable String player,
     boolean ready,
-    boolean gone,
+    boolean left,
     @Nullable String botName,
     @Nullable Level botLevel,
     @Nullable SeatProgram program) {
@@ -57,23 +57,24 @@ public record TableSeat(
   }
 
   /**
-   * Returns true if its player has left or is lost, so that a visitor may say that they are them.
+   * Returns true if its player has left, or has been away for long enough, so that a visitor may
+   * say that they are them.
    *
-   * @param isLost true for a player who has been offline for long enough
+   * @param isClaimable true for a player who has been away for long enough
    */
-  public boolean isLost(Predicate<String> isLost) {
-    return player != null && (gone || isLost.test(player));
+  public boolean isClaimable(Predicate<String> isClaimable) {
+    return player != null && (left || isClaimable.test(player));
   }
 
   TableSeat with(@Nullable SeatProgram deciding) {
-    return new TableSeat(player, ready, gone, botName, botLevel, deciding);
+    return new TableSeat(player, ready, left, botName, botLevel, deciding);
   }
 
   TableSeat withReady(boolean nowReady) {
-    return new TableSeat(player, nowReady || hasBot(), gone, botName, botLevel, program);
+    return new TableSeat(player, nowReady || hasBot(), left, botName, botLevel, program);
   }
 
-  TableSeat withGone(boolean nowGone) {
-    return new TableSeat(player, ready, nowGone, botName, botLevel, program);
+  TableSeat withLeft(boolean nowLeft) {
+    return new TableSeat(player, ready, nowLeft, botName, botLevel, program);
   }
 }

@@ -24,7 +24,8 @@ public final class TableSeating {
   }
 
   /**
-   * Comes to the table where no player is lost: see {@link #visit(String, Optional, Predicate)}.
+   * Comes to the table where no seat may be claimed: see {@link #visit(String, Optional,
+   * Predicate)}.
    */
   public void visit(String person, Optional<String> withCode) {
     visit(person, withCode, player -> false);
@@ -33,21 +34,21 @@ public final class TableSeating {
   /**
    * Comes to the table, or back to it; needs the code if the table is private. If no other person
    * is present, the visitor becomes host. Where spectators are not allowed, a visitor with the code
-   * may come while a player is lost, to say that they are this player; they see no match.
+   * may come while a seat may be claimed, to say that they are its player; they see no match.
    *
-   * @param isLost true for a player who has been offline for long enough
+   * @param isClaimable true for a player who has been away for long enough
    */
-  public void visit(String person, Optional<String> withCode, Predicate<String> isLost) {
+  public void visit(String person, Optional<String> withCode, Predicate<String> isClaimable) {
     if (!people.has(person)) {
       boolean hasCode = withCode.filter(table.code()::equals).isPresent();
       requireAdmission(person, hasCode);
-      if (!hasCode || people.seats().stream().noneMatch(seat -> seat.isLost(isLost))) {
+      if (!hasCode || people.seats().stream().noneMatch(seat -> seat.isClaimable(isClaimable))) {
         requireSpectators();
       }
       requireRoom();
       people.come(person);
     }
-    people.seatOf(person).ifPresent(seat -> people.gone(seat, false));
+    people.seatOf(person).ifPresent(seat -> people.left(seat, false));
     if (!people.isPresent(table.host())) {
       table.host(person);
     }
@@ -57,8 +58,8 @@ public final class TableSeating {
    * Comes in to play: visits, see {@link #visit(String, Optional, Predicate)}, and takes the first
    * seat that can be had. Whoever sits already stays there; without a seat they watch.
    */
-  public void comeIn(String person, Optional<String> withCode, Predicate<String> isLost) {
-    visit(person, withCode, isLost);
+  public void comeIn(String person, Optional<String> withCode, Predicate<String> isClaimable) {
+    visit(person, withCode, isClaimable);
     takeFirstSeat(person);
   }
 
@@ -122,7 +123,7 @@ public final class TableSeating {
     table.requireAt(person);
     Optional<Seat> seat = table.playing(person);
     if (seat.isPresent()) {
-      people.gone(seat.get().index(), true);
+      people.left(seat.get().index(), true);
       table.passHost(person, other -> true);
     } else {
       table.erase(person);

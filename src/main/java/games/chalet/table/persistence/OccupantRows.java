@@ -76,7 +76,7 @@ class OccupantRows {
     writeSeats(
         """
         insert into table_chair
-          (player, ready, gone, bot_name, bot_level, program_id, program_owner, program_token,
+          (player, ready, has_left, bot_name, bot_level, program_id, program_owner, program_token,
            table_id, seat)
         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
@@ -128,7 +128,7 @@ class OccupantRows {
     }
     writeSeats(
         """
-        update table_chair set player = ?, ready = ?, gone = ?, bot_name = ?, bot_level = ?,
+        update table_chair set player = ?, ready = ?, has_left = ?, bot_name = ?, bot_level = ?,
           program_id = ?, program_owner = ?, program_token = ?
         where table_id = ? and seat = ?
         """,
@@ -162,7 +162,7 @@ class OccupantRows {
           TableSeat seat = seats.get(number);
           row.setString(1, seat.player());
           row.setBoolean(2, seat.ready());
-          row.setBoolean(3, seat.gone());
+          row.setBoolean(3, seat.left());
           row.setString(4, seat.botName());
           row.setString(5, seat.botLevel() == null ? null : seat.botLevel().name());
           SeatProgram program = seat.program();
@@ -198,7 +198,7 @@ class OccupantRows {
     return new TableSeat(
         row.getString("player"),
         row.getBoolean("ready"),
-        row.getBoolean("gone"),
+        row.getBoolean("has_left"),
         row.getString("bot_name"),
         level == null ? null : Level.valueOf(level),
         program(row));

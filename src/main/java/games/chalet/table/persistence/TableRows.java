@@ -162,7 +162,7 @@ class TableRows {
                   and exists
                     (select 1 from table_chair where table_id = :table and player is not null)
                   and not exists
-                    (select 1 from table_chair where table_id = :table and gone = true)
+                    (select 1 from table_chair where table_id = :table and has_left = true)
                 """)
             .param("table", table)
             .param("at", at.atOffset(ZoneOffset.UTC))

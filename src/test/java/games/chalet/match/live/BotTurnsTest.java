@@ -111,7 +111,7 @@ class BotTurnsTest {
     takesATurn(match, "ann");
     awaitTurn(match, "ann");
     assertThat(decidedByBots(match)).isNotEmpty();
-    assertThat(harness.journal(match)).noneMatch(line -> line.contains("ABSENCE"));
+    assertThat(harness.journal(match)).noneMatch(line -> line.contains("AWAY"));
     assertThat(harness.snapshot(match, "ann").path("seats").toString())
         .isEqualTo(
             "[{\"seat\":0,\"away\":\"PRESENT\"},{\"seat\":1,\"away\":\"PRESENT\"},"
@@ -381,7 +381,7 @@ class BotTurnsTest {
     harness.vote(match, "ann", 1, Proposal.GO_ON);
     awaitTurn(match, "ann");
     assertThat(decidedByBots(match)).isNotEmpty();
-    assertThat(harness.journal(match)).noneMatch(line -> line.contains("ABSENCE"));
+    assertThat(harness.journal(match)).noneMatch(line -> line.contains("AWAY"));
   }
 
   @Test
@@ -426,7 +426,7 @@ class BotTurnsTest {
     String match = harness.start(2, TurnClock.OFF, 60);
     goesOnWithoutBob(match);
     harness.act(match, "ann", new Move.Claim());
-    assertThat(harness.journal(match)).contains("ACT 1 ABSENCE {\"type\":\"Pass\"}");
+    assertThat(harness.journal(match)).contains("ACT 1 AWAY {\"type\":\"Pass\"}");
   }
 
   @Test

@@ -147,7 +147,7 @@ class LeaverTest {
     harness.say(match, "leave", "cyd");
     harness.vote(match, "ann", 2, Proposal.GO_ON);
     harness.vote(match, "bob", 2, Proposal.GO_ON);
-    assertThat(playedFor(match, 2)).containsExactly("ACT 2 ABSENCE {\"type\":\"Pass\"}");
+    assertThat(playedFor(match, 2)).containsExactly("ACT 2 AWAY {\"type\":\"Pass\"}");
   }
 
   @Test

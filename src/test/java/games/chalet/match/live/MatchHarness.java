@@ -37,12 +37,13 @@ import games.chalet.match.live.writer.Ownership;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.stomp.MatchStompController;
 import games.chalet.match.stomp.StompReplies;
-import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchSettings;
+import games.chalet.match.time.PlayersInMatches;
 import games.chalet.match.time.Timekeeping;
 import games.chalet.match.time.WakeUps;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.OfflinePlayers;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.RefusedReply;
@@ -142,6 +143,7 @@ final class MatchHarness implements AutoCloseable {
   private @Nullable BotThreads bots;
   private final FairReads reads = new FairReads();
   private @Nullable HintDesk hintDesk;
+  private @Nullable OfflinePlayers offline;
   private @Nullable LiveMatches live;
   private @Nullable Matches matches;
   private int commands;
@@ -211,13 +213,15 @@ final class MatchHarness implements AutoCloseable {
     committedEvents = openEvents;
     MatchSettings settings = new MatchSettings(Duration.ofDays(1), Duration.ofDays(30), false);
     ProcessClock process = new ProcessClock(clock, () -> clock.passed.toNanos());
+    OfflinePlayers openOffline = new OfflinePlayers(new OnlineNow(), process);
+    offline = openOffline;
     Timekeeping time =
         new Timekeeping(
             process,
             clock,
             process.instant(),
             settings,
-            new ConnectionTracker(new OnlineNow(), process),
+            new PlayersInMatches(new OnlineNow(), openOffline),
             new WakeUps(process));
     JournalReader reader = new JournalReader(jdbc, json);
     KnownGames today = id -> games.versions(id);
@@ -395,13 +399,17 @@ final class MatchHarness implements AutoCloseable {
 
   void goes(String player) {
     online.remove(player);
-    live().on(new PlayerWentOffline(player));
+    PlayerWentOffline event = new PlayerWentOffline(player);
+    Objects.requireNonNull(offline).on(event);
+    live().on(event);
     settle();
   }
 
   void comes(String player) {
     online.add(player);
-    live().on(new PlayerCameOnline(player));
+    PlayerCameOnline event = new PlayerCameOnline(player);
+    Objects.requireNonNull(offline).on(event);
+    live().on(event);
     settle();
   }
 

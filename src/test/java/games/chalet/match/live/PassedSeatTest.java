@@ -230,17 +230,17 @@ class PassedSeatTest {
     String match = harness.start(2, TurnClock.OFF, 60);
     harness.goes("bob");
     harness.pass(Duration.ofSeconds(61));
-    assertThat(away(match)).isEqualTo("PRESENT GONE");
+    assertThat(away(match)).isEqualTo("PRESENT AWAY");
     pass(match, BOBS, "bob");
     assertThat(away(match)).isEqualTo("PRESENT PRESENT");
     harness.pass(Duration.ofSeconds(90));
     assertThat(away(match)).isEqualTo("PRESENT PRESENT");
     harness.goes(EVE);
     harness.pass(Duration.ofSeconds(61));
-    assertThat(away(match)).isEqualTo("PRESENT GONE");
+    assertThat(away(match)).isEqualTo("PRESENT AWAY");
     harness.comes("bob");
     harness.pass(Duration.ofSeconds(1));
-    assertThat(away(match)).isEqualTo("PRESENT GONE");
+    assertThat(away(match)).isEqualTo("PRESENT AWAY");
   }
 
   @Test

@@ -145,14 +145,14 @@ class WallClockTest {
     String after = harness.start(2, TurnClock.OFF, 20);
     assertThat(List.of(bobIn(before), bobIn(after))).containsOnly("PRESENT");
     harness.pass(MINUTE);
-    assertThat(List.of(bobIn(before), bobIn(after))).containsOnly("GONE");
+    assertThat(List.of(bobIn(before), bobIn(after))).containsOnly("AWAY");
   }
 
   @ParameterizedTest
   @ValueSource(ints = {40, -40})
   void aJumpAbandonsNoMatchAndKeepsNoneFromEnding(int days) {
     String left = harness.start(1, TurnClock.OFF, 20);
-    String forsaken = harness.start(2, TurnClock.OFF, 20);
+    String allAway = harness.start(2, TurnClock.OFF, 20);
     harness.matches().leave(left, new Seat(0));
     harness.settle();
     harness.goes("ann");
@@ -161,9 +161,9 @@ class WallClockTest {
     assertThat(harness.journal(left)).hasSize(1);
     harness.pass(Duration.ofDays(1));
     assertThat(harness.journal(left)).endsWith("CONCLUDE null abandoned");
-    assertThat(harness.journal(forsaken)).isEmpty();
+    assertThat(harness.journal(allAway)).isEmpty();
     harness.pass(Duration.ofDays(29));
-    assertThat(harness.journal(forsaken)).endsWith("CONCLUDE null abandoned");
+    assertThat(harness.journal(allAway)).endsWith("CONCLUDE null abandoned");
   }
 
   @ParameterizedTest

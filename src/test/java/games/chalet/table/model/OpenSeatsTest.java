@@ -85,7 +85,7 @@ class OpenSeatsTest {
   void stillWaitsForPlayersWhoAreNotReadyOrAway() {
     sit(ADA, 1);
     sit(BEN, 3);
-    refused("absent", () -> table.rounds().requireStart(HOST, ADA::equals));
+    refused("away", () -> table.rounds().requireStart(HOST, ADA::equals));
     table.rounds().ready(BEN, false);
     refused("not-ready", () -> table.rounds().requireStart(HOST, nobody -> false));
   }

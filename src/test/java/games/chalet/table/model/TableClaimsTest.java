@@ -48,7 +48,7 @@ class TableClaimsTest {
         }
 
         @Override
-        public boolean isLost(String person) {
+        public boolean isClaimable(String person) {
           return !isOnline(person) && awayFor(person).compareTo(Duration.ofSeconds(30)) >= 0;
         }
 
@@ -95,12 +95,13 @@ class TableClaimsTest {
       play(BEN);
       table.hosting().settle(HOST, () -> settings(TurnClock.OFF, false), match -> true);
       Optional<String> code = Optional.of(table.code());
-      refused("no-spectators", () -> table.seating().visit(BEN_AGAIN, code, there::isLost));
+      refused("no-spectators", () -> table.seating().visit(BEN_AGAIN, code, there::isClaimable));
       lose(BEN);
-      table.seating().visit(BEN_AGAIN, code, there::isLost);
+      table.seating().visit(BEN_AGAIN, code, there::isClaimable);
       claim(BENS);
       assertThat(table.mayWatch(BEN_AGAIN)).isFalse();
-      refused("unknown-table", () -> table.seating().visit("x", Optional.empty(), there::isLost));
+      refused(
+          "unknown-table", () -> table.seating().visit("x", Optional.empty(), there::isClaimable));
     }
   }
 
@@ -134,7 +135,7 @@ class TableClaimsTest {
       online.remove(HOST);
       assertThat(voters()).containsExactly("eve");
       table.requests().withdraw(BEN_AGAIN);
-      table.requests().claim("eve", BENS, there::isLost, NOON);
+      table.requests().claim("eve", BENS, there::isClaimable, NOON);
       assertThat(table.claims().voters(table.requests().open().getFirst(), online::contains))
           .isEmpty();
     }
@@ -199,7 +200,9 @@ class TableClaimsTest {
       assertThat(table.people().seatOf(BEN)).hasValue(BENS);
     }
 
-    /** After a restart, absence is counted anew: the yes stays, and the seat passes in time. */
+    /**
+     * After a restart, the time away is counted again: the yes stays, and the seat passes in time.
+     */
     @Test
     void aYesAfterARestartWaitsUntilThePlayerIsLostAgain() {
       play(BEN);
@@ -318,7 +321,7 @@ class TableClaimsTest {
       play(BEN);
       lose(HOST);
       come("hostAgain");
-      table.requests().claim("hostAgain", 0, there::isLost, NOON);
+      table.requests().claim("hostAgain", 0, there::isClaimable, NOON);
       assertThat(agree(BEN, "hostAgain", NOON)).isTrue();
       assertThat(table.host()).isEqualTo("hostAgain");
       table.claims().passed(0, HOST);
@@ -333,7 +336,7 @@ class TableClaimsTest {
       claim(BENS);
       agree(HOST, NOON);
       assertThat(table.people().has(BEN)).isFalse();
-      assertThat(table.people().seats().get(BENS).gone()).isFalse();
+      assertThat(table.people().seats().get(BENS).left()).isFalse();
     }
 
     @Test
@@ -394,9 +397,10 @@ class TableClaimsTest {
       play(BEN);
       passed();
       online.add(BEN);
-      refused("unknown-table", () -> table.seating().visit(BEN, Optional.empty(), there::isLost));
+      refused(
+          "unknown-table", () -> table.seating().visit(BEN, Optional.empty(), there::isClaimable));
       assertThat(table.people().seatOf(BEN_AGAIN)).hasValue(BENS);
-      table.seating().visit(BEN, Optional.of(table.code()), there::isLost);
+      table.seating().visit(BEN, Optional.of(table.code()), there::isClaimable);
       assertThat(table.people().visitors()).containsExactly(BEN);
       takeBack(BEN);
       assertThat(table.people().visitors()).containsExactly(BEN_AGAIN);
@@ -412,7 +416,7 @@ class TableClaimsTest {
         String asker = chain.get(next);
         lose(chain.get(next - 1));
         come(asker);
-        table.requests().claim(asker, BENS, there::isLost, NOON);
+        table.requests().claim(asker, BENS, there::isClaimable, NOON);
         assertThat(agree(HOST, asker, NOON)).isTrue();
       }
       assertThat(table.requests().stored().passings()).hasSize(TableClaims.MOST_OF_A_SEAT);
@@ -427,7 +431,7 @@ class TableClaimsTest {
       passed();
       lose(BEN_AGAIN);
       come("eve");
-      table.requests().claim("eve", BENS, there::isLost, NOON);
+      table.requests().claim("eve", BENS, there::isClaimable, NOON);
       agree(HOST, "eve", NOON);
       takeBack(BEN_AGAIN);
       assertThat(table.people().seatOf(BEN_AGAIN)).hasValue(BENS);
@@ -545,7 +549,7 @@ class TableClaimsTest {
   }
 
   private void claim(int seat) {
-    table.requests().claim(BEN_AGAIN, seat, there::isLost, NOON);
+    table.requests().claim(BEN_AGAIN, seat, there::isClaimable, NOON);
   }
 
   private Request claim() {

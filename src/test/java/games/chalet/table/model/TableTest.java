@@ -305,7 +305,7 @@ class TableTest {
     @Test
     void waitsForWhoIsAwayButNotForWhoStarts() {
       allSeated(ADA, BEN);
-      refused("absent", () -> table.rounds().requireStart(HOST, BEN::equals));
+      refused("away", () -> table.rounds().requireStart(HOST, BEN::equals));
       table.rounds().requireStart(HOST, HOST::equals);
     }
 

@@ -58,7 +58,7 @@ final class BotMoves {
         thinkAgainLater(act);
         return;
       }
-      pending.settle(presence.gone(), presence.missed(pending.position()), seats);
+      pending.settle(presence.away(), presence.expectedBack(pending.position()), seats);
     } catch (RuntimeException | Error e) { // Nothing was written yet.
       LastResort.endIfBeyondRepair(e);
       LOG.error("Bot action failed in match {}", state.id(), e);

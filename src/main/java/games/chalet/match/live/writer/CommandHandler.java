@@ -85,7 +85,7 @@ final class CommandHandler {
       if (sent.isOfThePlayer() && pending.holdsNoAction() && !rateLimit.mayGoOn(sent.seat(), now)) {
         throw MatchRefusal.TOO_FAST.of();
       }
-      pending.settle(presence.gone(), presence.missed(pending.position()), bots);
+      pending.settle(presence.away(), presence.expectedBack(pending.position()), bots);
     } catch (RefusedException refused) {
       refuseNew(sent, present, refused);
       return;
@@ -99,14 +99,14 @@ final class CommandHandler {
     writer.write(present, pending, new Answering(sent, present));
   }
 
-  /** Applies a command to the match. Players may vote only about seats that are gone. */
+  /** Applies a command to the match. Players may vote only about seats that are away. */
   private void apply(MatchMessage.SentCommand sent, PendingMatch<?, ?, ?, ?> pending) {
     String id = sent.commandId();
     switch (sent.command()) {
       case MatchCommand.Act act -> pending.act(sent.seat(), act.choice(), act.action(), id);
       case MatchCommand.Undo undo -> pending.undo(sent.seat(), undo.choice(), id);
       case MatchCommand.Vote vote ->
-          pending.vote(sent.seat(), vote.about(), vote.proposal(), presence.gone(), id);
+          pending.vote(sent.seat(), vote.about(), vote.proposal(), presence.away(), id);
       case MatchCommand.Leave leave -> pending.leave(sent.seat(), id);
       case MatchCommand.Return comingBack -> pending.comeBack(sent.seat(), id);
       case MatchCommand.Remove remove -> pending.remove(sent.seat());

@@ -99,7 +99,7 @@ final class FramePublisher {
         fold,
         position,
         news,
-        new Frames.Absent(presence.gone(), presence.leaving()),
+        new Frames.Away(presence.away(), presence.soonAway()),
         rules.deadlines(),
         rules.time().now());
   }

@@ -14,8 +14,8 @@ import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.PendingMatch;
-import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchTimer;
+import games.chalet.match.time.PlayersInMatches;
 import games.chalet.web.RefusedException;
 import io.micrometer.core.instrument.Counter;
 import java.util.List;
@@ -33,7 +33,7 @@ final class MatchWriter {
   private final Journal journal;
   private final FramePublisher publisher;
   private final CommittedEvents events;
-  private final ConnectionTracker tracker;
+  private final PlayersInMatches inMatches;
   private final Counter actions;
   private final MatchTimer timer;
   private final BotTurns bots;
@@ -54,7 +54,7 @@ final class MatchWriter {
       Journal journal,
       FramePublisher publisher,
       CommittedEvents events,
-      ConnectionTracker tracker,
+      PlayersInMatches inMatches,
       Counter actions,
       MatchTimer timer,
       BotTurns bots,
@@ -64,7 +64,7 @@ final class MatchWriter {
     this.journal = journal;
     this.publisher = publisher;
     this.events = events;
-    this.tracker = tracker;
+    this.inMatches = inMatches;
     this.actions = actions;
     this.timer = timer;
     this.bots = bots;
@@ -159,7 +159,7 @@ final class MatchWriter {
   /** Publishes the end of the match. */
   void publishEnd() {
     events.tell(new MatchEnded(state.known().summary()));
-    tracker.forget(state.header());
+    inMatches.forget(state.header());
   }
 
   /**
@@ -170,8 +170,8 @@ final class MatchWriter {
   private void publishSeats(SeatChanges changes, Header before) {
     changes.removed().forEach(publisher::recheck);
     if (!changes.passed().isEmpty()) {
-      tracker.forget(before);
-      tracker.watch(state.header());
+      inMatches.forget(before);
+      inMatches.watch(state.header());
       changes.passed().forEach(passed -> publisher.passed(passed.seat()));
     }
   }

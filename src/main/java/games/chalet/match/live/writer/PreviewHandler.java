@@ -14,7 +14,7 @@ import games.chalet.match.state.Fold;
 import games.chalet.match.state.GameJson;
 import games.chalet.match.state.MatchRefusal;
 import games.chalet.match.state.Position;
-import games.chalet.match.time.ConnectionTracker;
+import games.chalet.match.time.PlayersInMatches;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import games.chalet.web.limits.FairReads;
@@ -36,7 +36,7 @@ final class PreviewHandler {
   private final MatchReader reader;
   private final FairReads reads;
   private final InFlight inFlight;
-  private final ConnectionTracker tracker;
+  private final PlayersInMatches inMatches;
   private final Replies replies;
 
   PreviewHandler(
@@ -44,13 +44,13 @@ final class PreviewHandler {
       MatchReader reader,
       FairReads reads,
       InFlight inFlight,
-      ConnectionTracker tracker,
+      PlayersInMatches inMatches,
       Replies replies) {
     this.state = state;
     this.reader = reader;
     this.reads = reads;
     this.inFlight = inFlight;
-    this.tracker = tracker;
+    this.inMatches = inMatches;
     this.replies = replies;
   }
 
@@ -69,7 +69,7 @@ final class PreviewHandler {
     }
     inFlight.began();
     if (!reads.execute(
-        tracker.partyOf(state.header().playerAt(seat)),
+        inMatches.partyOf(state.header().playerAt(seat)),
         () -> answer(sent, wanted, fold, position, seat))) {
       inFlight.ended();
       replies.refused(sent.replyTo(), MatchRefusal.TOO_FAST.of());

@@ -82,12 +82,12 @@ final class TimeKeeper {
     }
     SeatPresence presence = rules.presence();
     for (Presences.Vote vote : position.presences().votes()) {
-      if (!presence.gone().contains(vote.about())) {
+      if (!presence.away().contains(vote.about())) {
         pending.endVotesAbout(vote.about());
       }
     }
     pending.playForTimedOut(rules.deadlines());
-    pending.settle(presence.gone(), presence.missed(pending.position()), bots);
+    pending.settle(presence.away(), presence.expectedBack(pending.position()), bots);
   }
 
   /** Retries later, as no client waits for an answer. */

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /** People who go, those who remain, and people who come back. */
-class AbsenceTest {
+class AwayTest {
 
-  private static final String ABSENT_TURN_BEGINS = "ACT 1 ABSENCE {\"type\":\"Take\",\"count\":1}";
+  private static final String AWAY_TURN_BEGINS = "ACT 1 AWAY {\"type\":\"Take\",\"count\":1}";
 
   private final MatchHarness harness = new MatchHarness();
 
@@ -60,13 +60,13 @@ class AbsenceTest {
     assertThat(goneIn(match)).isEmpty();
     harness.goes("bob");
     harness.pass(Duration.ofSeconds(61));
-    assertThat(away(match, "ann")).isEqualTo("PRESENT GONE PRESENT");
+    assertThat(away(match, "ann")).isEqualTo("PRESENT AWAY PRESENT");
     assertThat(goneIn(match)).isEmpty();
   }
 
-  /** The time until Bob counts as gone, in milliseconds. */
+  /** The time until Bob counts as away, in milliseconds. */
   private OptionalInt goneIn(String match) {
-    JsonNode bob = harness.snapshot(match, "ann").at("/seats/1/goneInMillis");
+    JsonNode bob = harness.snapshot(match, "ann").at("/seats/1/awayInMillis");
     return bob.isMissingNode() ? OptionalInt.empty() : OptionalInt.of(bob.asInt());
   }
 
@@ -83,8 +83,7 @@ class AbsenceTest {
     assertThat(away(match, "ann")).isEqualTo("PRESENT PLAYED_ON PRESENT");
     harness.act(match, "ann", new Move.Take(1));
     harness.act(match, "ann", new Move.End());
-    assertThat(harness.journal(match))
-        .endsWith(ABSENT_TURN_BEGINS, "ACT 1 ABSENCE {\"type\":\"End\"}");
+    assertThat(harness.journal(match)).endsWith(AWAY_TURN_BEGINS, "ACT 1 AWAY {\"type\":\"End\"}");
     assertThat(harness.snapshot(match, "cyd").path("turn").path("awaited").toString())
         .isEqualTo("[2]");
   }
@@ -96,7 +95,7 @@ class AbsenceTest {
     harness.act(match, "ann", new Move.End());
     harness.say(match, "leave", "bob");
     harness.vote(match, "ann", 1, Proposal.GO_ON);
-    assertThat(harness.journal(match)).contains(ABSENT_TURN_BEGINS);
+    assertThat(harness.journal(match)).contains(AWAY_TURN_BEGINS);
   }
 
   @Test
@@ -212,7 +211,7 @@ class AbsenceTest {
     harness.vote(match, "ann", 2, Proposal.GO_ON);
     harness.vote(match, "bob", 2, Proposal.GO_ON);
     harness.act(match, "ann", new Move.Claim());
-    assertThat(harness.journal(match)).endsWith("ACT 2 ABSENCE {\"type\":\"Pass\"}");
+    assertThat(harness.journal(match)).endsWith("ACT 2 AWAY {\"type\":\"Pass\"}");
     assertThat(harness.snapshot(match, "ann").path("turn").path("awaited").toString())
         .isEqualTo("[1]");
     harness.say(match, "return", "cyd");
@@ -232,7 +231,7 @@ class AbsenceTest {
     String match = harness.start(3, TurnClock.OFF, 40);
     harness.act(match, "ann", new Move.Claim());
     harness.remove(match, 1);
-    assertThat(harness.journal(match)).endsWith("ACT 1 ABSENCE {\"type\":\"Pass\"}");
+    assertThat(harness.journal(match)).endsWith("ACT 1 AWAY {\"type\":\"Pass\"}");
     harness.remove(match, 2);
     assertThat(harness.snapshot(match, "ann").path("turn").path("window").isNull()).isTrue();
   }
@@ -246,7 +245,7 @@ class AbsenceTest {
     assertThat(away(match, "ann")).isEqualTo("PRESENT PRESENT");
     harness.act(match, "ann", new Move.Take(1));
     harness.act(match, "ann", new Move.End());
-    assertThat(harness.journal(match)).doesNotContain(ABSENT_TURN_BEGINS);
+    assertThat(harness.journal(match)).doesNotContain(AWAY_TURN_BEGINS);
     Awaitility.await()
         .untilAsserted(
             () ->
@@ -277,7 +276,7 @@ class AbsenceTest {
     assertThat(frames).hasSize(1);
     assertThat(frames.getFirst().path("version").intValue()).isEqualTo(version);
     assertThat(frames.getFirst().path("events")).isEmpty();
-    assertThat(away(match, "ann")).isEqualTo("PRESENT GONE");
+    assertThat(away(match, "ann")).isEqualTo("PRESENT AWAY");
     harness.comes("bob");
     assertThat(away(match, "ann")).isEqualTo("PRESENT PRESENT");
     assertThat(harness.journal(match)).isEmpty();
@@ -305,7 +304,7 @@ class AbsenceTest {
     harness.pass(Duration.ofMinutes(1));
     harness.say(match, "leave", "bob");
     harness.vote(match, "ann", 1, Proposal.GO_ON);
-    assertThat(away(match, "ann")).isEqualTo("PRESENT PLAYED_ON GONE");
+    assertThat(away(match, "ann")).isEqualTo("PRESENT PLAYED_ON AWAY");
   }
 
   @Test
@@ -406,7 +405,7 @@ class AbsenceTest {
     assertThat(harness.vote(match, "ann", 1, Proposal.END).path("code").stringValue())
         .isEqualTo("not-away");
     harness.pass(Duration.ofHours(1));
-    assertThat(away(match, "ann")).isEqualTo("PRESENT GONE");
+    assertThat(away(match, "ann")).isEqualTo("PRESENT AWAY");
   }
 
   @Test

@@ -2,32 +2,29 @@ package games.chalet.match.time;
 
 import games.chalet.match.journal.Header;
 import games.chalet.stomp.Connections;
+import games.chalet.stomp.OfflinePlayers;
 import games.chalet.web.limits.Party;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The disconnected players of running matches, with the process time of their disconnect. */
-public final class ConnectionTracker {
+/** The players of all running matches, and their connections. */
+public final class PlayersInMatches {
 
-  /** Time without a connection until a player counts as gone. */
-  private static final Duration GONE_AFTER = Duration.ofMinutes(1);
+  /** Time without a connection until a player is away. */
+  private static final Duration AWAY_AFTER = Duration.ofMinutes(1);
 
   private final Connections connections;
-  private final InstantSource clock;
-  private final Instant started;
+  private final OfflinePlayers offline;
   private final Map<String, Set<String>> matches = new ConcurrentHashMap<>();
-  private final Map<String, Instant> offlineSince = new ConcurrentHashMap<>();
 
-  public ConnectionTracker(Connections connections, InstantSource clock) {
+  public PlayersInMatches(Connections connections, OfflinePlayers offline) {
     this.connections = connections;
-    this.clock = clock;
-    this.started = clock.instant();
+    this.offline = offline;
   }
 
   /** Watches a running match from now on. */
@@ -44,11 +41,7 @@ public final class ConnectionTracker {
           playerId,
           (player, ids) -> {
             ids.remove(header.id());
-            if (ids.isEmpty()) {
-              offlineSince.remove(player);
-              return null;
-            }
-            return ids;
+            return ids.isEmpty() ? null : ids;
           });
     }
   }
@@ -66,16 +59,6 @@ public final class ConnectionTracker {
     return Set.copyOf(matches.getOrDefault(playerId, Set.of()));
   }
 
-  public void wentOffline(String playerId) {
-    if (matches.containsKey(playerId)) {
-      offlineSince.put(playerId, clock.instant());
-    }
-  }
-
-  public void cameOnline(String playerId) {
-    offlineSince.remove(playerId);
-  }
-
   boolean isOnline(String playerId) {
     return connections.isOnline(playerId);
   }
@@ -85,20 +68,20 @@ public final class ConnectionTracker {
     return connections.partyOf(playerId);
   }
 
-  /** Returns when a player last disconnected, if that was since the start. */
-  Optional<Instant> lastSeen(String playerId) {
-    return Optional.ofNullable(offlineSince.get(playerId));
+  /** Returns when an offline player disconnected, if that was since the start. */
+  Optional<Instant> disconnected(String playerId) {
+    return offline.disconnected(playerId);
   }
 
   /**
-   * Returns when a disconnected player counts as gone.
+   * Returns when a disconnected player is away.
    *
    * @param since not counting from before this moment, the start of the match
    * @param turn how long a turn may take: where that is a day, players are not expected to be
    *     connected
    */
-  Instant goneAt(String playerId, Instant since, Duration turn) {
-    return offlineSince(playerId, since).plus(turn.compareTo(GONE_AFTER) > 0 ? turn : GONE_AFTER);
+  Instant awayAt(String playerId, Instant since, Duration turn) {
+    return offlineSince(playerId, since).plus(turn.compareTo(AWAY_AFTER) > 0 ? turn : AWAY_AFTER);
   }
 
   /**
@@ -107,7 +90,7 @@ public final class ConnectionTracker {
    * @param since not counting from before this moment, the start of the match
    */
   Instant offlineSince(String playerId, Instant since) {
-    Instant offline = offlineSince.getOrDefault(playerId, started);
-    return offline.isAfter(since) ? offline : since;
+    Instant moment = offline.sinceOrStart(playerId);
+    return moment.isAfter(since) ? moment : since;
   }
 }
