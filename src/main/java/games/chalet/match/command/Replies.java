@@ -26,7 +26,7 @@ public interface Replies {
    */
   void snapshot(ReplyAddress to, byte[] frame, byte[] past);
 
-  /** Sends the answer to {@link MatchQuery.Hint}. */
+  /** Sends the answer to {@link BotRequest.Hint}. */
   void hint(ReplyAddress.Session to, Hint hint);
 
   /** Sends the answer to {@link MatchQuery.Preview}. */

@@ -4,6 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.BotPace;
 import games.chalet.match.Proposal;
+import games.chalet.match.command.BotRequest;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.MatchRequest;
@@ -103,7 +104,7 @@ interface SentBody {
   record Hint(String commandId, int choice) implements SentBody {
     @Override
     public MatchRequest request() {
-      return new MatchQuery.Hint(choice);
+      return new BotRequest.Hint(choice);
     }
   }
 
@@ -115,7 +116,7 @@ interface SentBody {
   record Hurry(String commandId, Optional<BotPace> pace) implements SentBody {
     @Override
     public MatchRequest request() {
-      return new MatchQuery.Hurry(pace);
+      return new BotRequest.Hurry(pace);
     }
   }
 

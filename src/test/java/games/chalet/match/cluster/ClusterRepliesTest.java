@@ -6,8 +6,10 @@ import games.chalet.cluster.Cluster;
 import games.chalet.cluster.Processes;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.match.BotPace;
 import games.chalet.match.Hint;
 import games.chalet.match.Proposal;
+import games.chalet.match.command.BotRequest;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.MatchRequest;
@@ -19,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -143,7 +146,9 @@ class ClusterRepliesTest {
             new MatchCommand.Return(),
             new MatchQuery.Snapshot(),
             new MatchQuery.Preview(2, List.of(TREE)),
-            new MatchQuery.Hint(2));
+            new BotRequest.Hint(2),
+            new BotRequest.Hurry(Optional.of(BotPace.QUICK)),
+            new BotRequest.Hurry(Optional.empty()));
     for (MatchRequest request : requests) {
       for (String player : new String[] {"ann", null}) {
         EntityMessage.Send send =

@@ -118,6 +118,7 @@ class ReplayedMessagesTest {
       case MatchMessage.BotAct act -> true;
       case MatchMessage.HintThought thought -> true;
       case MatchMessage.SentQuery query -> false;
+      case MatchMessage.SentBotRequest request -> false;
       case MatchMessage.TakeUp takeUp -> false;
       case MatchMessage.TakeOver takeOver -> false;
       case MatchMessage.TellAgain tellAgain -> false;

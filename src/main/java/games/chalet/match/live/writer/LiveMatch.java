@@ -2,6 +2,7 @@ package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.MatchSummary;
+import games.chalet.match.command.BotRequest;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.Replies;
@@ -13,6 +14,7 @@ import games.chalet.match.time.MatchTimer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -96,9 +98,8 @@ public final class LiveMatch implements KnownMatch {
               .ifPresentOrElse(
                   own -> command(own, sent.playerId(), command, sent.replyTo()),
                   () -> replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of()));
-      case MatchQuery.Preview preview -> ofSeat(seat, sent, preview);
-      case MatchQuery.Hint hint -> ofSeat(seat, sent, hint);
-      case MatchQuery.Hurry hurry -> ofSeat(seat, sent, hurry);
+      case MatchQuery.Preview preview -> ofSeat(seat, sent, own -> query(own, sent, preview));
+      case BotRequest request -> ofSeat(seat, sent, own -> askBots(own, sent, request));
       case MatchQuery.Snapshot snapshot -> {
         if (seat.isPresent() || mayWatch(sent.playerId())) {
           query(seat.orElse(null), sent, snapshot);
@@ -129,21 +130,27 @@ public final class LiveMatch implements KnownMatch {
    */
   public void command(
       Seat seat, @Nullable String player, MatchCommand command, ReplyAddress replyTo) {
-    if (!mailbox.post(new MatchMessage.SentCommand(seat, player, command, replyTo))) {
-      replies.refused(replyTo, MatchRefusal.TOO_FAST.of());
-    }
+    post(new MatchMessage.SentCommand(seat, player, command, replyTo), replyTo);
   }
 
-  /** Queues a query that only a seat may send. */
-  private void ofSeat(Optional<Seat> seat, SentRequest sent, MatchQuery query) {
+  /** Queues a request that only a seat may send. */
+  private void ofSeat(Optional<Seat> seat, SentRequest sent, Consumer<Seat> queueing) {
     seat.ifPresentOrElse(
-        own -> query(own, sent, query),
-        () -> replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of()));
+        queueing, () -> replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of()));
+  }
+
+  private void askBots(Seat seat, SentRequest sent, BotRequest request) {
+    ReplyAddress.Session replyTo = (ReplyAddress.Session) sent.replyTo();
+    post(new MatchMessage.SentBotRequest(seat, sent.playerId(), request, replyTo), replyTo);
   }
 
   private void query(@Nullable Seat seat, SentRequest sent, MatchQuery query) {
-    if (!mailbox.post(new MatchMessage.SentQuery(seat, sent.playerId(), query, sent.replyTo()))) {
-      replies.refused(sent.replyTo(), MatchRefusal.TOO_FAST.of());
+    post(new MatchMessage.SentQuery(seat, sent.playerId(), query, sent.replyTo()), sent.replyTo());
+  }
+
+  private void post(MatchMessage message, ReplyAddress replyTo) {
+    if (!mailbox.post(message)) {
+      replies.refused(replyTo, MatchRefusal.TOO_FAST.of());
     }
   }
 

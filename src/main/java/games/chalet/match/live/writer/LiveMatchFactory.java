@@ -122,7 +122,8 @@ public final class LiveMatchFactory {
             botTurns,
             deposed);
     MatchReader reader = new MatchReader(state, writer, replies, timer);
-    HintHandler hints = new HintHandler(state, mailbox, reader, writer, hintDesk, replies);
+    BotRequestHandler botRequests =
+        new BotRequestHandler(state, mailbox, reader, writer, hintDesk, botTurns, replies);
     MessageHandler handler =
         new MessageHandler(
             state,
@@ -135,10 +136,8 @@ public final class LiveMatchFactory {
                 writer,
                 publisher,
                 new PreviewHandler(state, reader, reads, inFlight, time.players(), replies),
-                hints,
-                botTurns,
                 replies),
-            hints,
+            botRequests,
             new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher),
             new BotMoves(state, reader, writer, rules.presence(), botSeats, botTurns, timer),
             writer,

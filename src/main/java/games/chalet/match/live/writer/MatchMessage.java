@@ -2,6 +2,7 @@ package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.Hint;
+import games.chalet.match.command.BotRequest;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.ReplyAddress;
@@ -17,6 +18,7 @@ public sealed interface MatchMessage {
     return switch (this) {
       case SentCommand command -> command.isOfThePlayer() ? Kind.COMMAND : Kind.OTHER_ROOMS;
       case SentQuery query -> Kind.QUERY;
+      case SentBotRequest request -> Kind.QUERY;
       case BotAct act -> Kind.BOT;
       case HintThought thought -> Kind.HINT;
       case CheckTime check -> Kind.TIME;
@@ -37,6 +39,7 @@ public sealed interface MatchMessage {
     return switch (this) {
       case SentCommand command -> command.seat();
       case SentQuery query -> query.seat();
+      case SentBotRequest request -> request.seat();
       case BotAct act -> act.seat();
       case HintThought thought -> thought.seat();
       case Internal internal -> null;
@@ -46,6 +49,7 @@ public sealed interface MatchMessage {
   /** A kind of message, with the most messages that may wait for each sender. */
   enum Kind {
     COMMAND(60),
+    /** Queries, and requests to the bots. */
     QUERY(60),
     /** Commands of other modules, which wait for the answer. */
     OTHER_ROOMS(60),
@@ -107,6 +111,15 @@ public sealed interface MatchMessage {
       return (ReplyAddress.Session) replyTo;
     }
   }
+
+  /**
+   * A request of a seat to the bots.
+   *
+   * @param player the id of the player who sent it
+   */
+  record SentBotRequest(
+      Seat seat, @Nullable String player, BotRequest request, ReplyAddress.Session replyTo)
+      implements MatchMessage {}
 
   /**
    * A bot acts.

@@ -134,6 +134,7 @@ final class MatchReader {
     switch (cause) {
       case MatchMessage.SentCommand command -> replies.refused(command.replyTo(), refused);
       case MatchMessage.SentQuery query -> replies.refused(query.replyTo(), refused);
+      case MatchMessage.SentBotRequest request -> replies.refused(request.replyTo(), refused);
       case MatchMessage.HintThought hint -> replies.refused(hint.replyTo(), refused);
       case MatchMessage.Internal internal -> {
         if (!state.isOver()) {

@@ -8,7 +8,7 @@ final class MessageHandler {
   private final MatchReader reader;
   private final CommandHandler commands;
   private final QueryHandler queries;
-  private final HintHandler hints;
+  private final BotRequestHandler botRequests;
   private final TimeKeeper time;
   private final BotMoves bots;
   private final MatchWriter writer;
@@ -26,7 +26,7 @@ final class MessageHandler {
       MatchReader reader,
       CommandHandler commands,
       QueryHandler queries,
-      HintHandler hints,
+      BotRequestHandler botRequests,
       TimeKeeper time,
       BotMoves bots,
       MatchWriter writer,
@@ -37,7 +37,7 @@ final class MessageHandler {
     this.reader = reader;
     this.commands = commands;
     this.queries = queries;
-    this.hints = hints;
+    this.botRequests = botRequests;
     this.time = time;
     this.bots = bots;
     this.writer = writer;
@@ -49,7 +49,8 @@ final class MessageHandler {
     switch (message) {
       case MatchMessage.SentCommand command -> commands.handle(command);
       case MatchMessage.SentQuery query -> queries.handle(query);
-      case MatchMessage.HintThought thought -> hints.handle(thought);
+      case MatchMessage.SentBotRequest request -> botRequests.handle(request);
+      case MatchMessage.HintThought thought -> botRequests.handle(thought);
       case MatchMessage.BotAct act -> bots.handle(act);
       case MatchMessage.CheckTime check -> time.check(check);
       case MatchMessage.TakeUp takeUp -> takeUp(takeUp);

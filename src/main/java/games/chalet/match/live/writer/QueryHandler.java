@@ -1,7 +1,6 @@
 package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
-import games.chalet.match.bots.BotTurns;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.Replies;
 import games.chalet.match.state.CommittedMatch;
@@ -19,8 +18,6 @@ final class QueryHandler {
   private final MatchWriter writer;
   private final FramePublisher publisher;
   private final PreviewHandler previews;
-  private final HintHandler hints;
-  private final BotTurns bots;
   private final Replies replies;
 
   QueryHandler(
@@ -29,16 +26,12 @@ final class QueryHandler {
       MatchWriter writer,
       FramePublisher publisher,
       PreviewHandler previews,
-      HintHandler hints,
-      BotTurns bots,
       Replies replies) {
     this.state = state;
     this.reader = reader;
     this.writer = writer;
     this.publisher = publisher;
     this.previews = previews;
-    this.hints = hints;
-    this.bots = bots;
     this.replies = replies;
   }
 
@@ -47,8 +40,6 @@ final class QueryHandler {
     switch (sent.query()) {
       case MatchQuery.Snapshot snapshot -> snapshot(sent);
       case MatchQuery.Preview preview -> previews.ask(sent, preview);
-      case MatchQuery.Hint hint -> hints.ask(sent, hint);
-      case MatchQuery.Hurry hurry -> hurry(sent, hurry);
     }
   }
 
@@ -84,23 +75,5 @@ final class QueryHandler {
       LOG.error("Failed to read the owner of match {}", state.id(), e);
     }
     return false;
-  }
-
-  private void hurry(MatchMessage.SentQuery sent, MatchQuery.Hurry wanted) {
-    reader.committedFor(sent).ifPresent(present -> hurry(sent, present, wanted));
-  }
-
-  private void hurry(
-      MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present, MatchQuery.Hurry wanted) {
-    Seat seat = sent.seat();
-    if (seat == null || !state.holds(sent.player(), seat)) {
-      replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
-    } else if (state.header().players().size() > 1) {
-      replies.refused(sent.replyTo(), MatchRefusal.OTHERS_PLAY.of());
-    } else {
-      bots.hurry(present, wanted.pace());
-      CommittedMatch.Answer now = present.answerNow(seat);
-      replies.done(sent.replyTo(), now.version(), now.choice());
-    }
   }
 }

@@ -2,10 +2,12 @@ package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
+import games.chalet.match.BotPace;
 import games.chalet.match.Hint;
+import games.chalet.match.bots.BotTurns;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.Hints;
-import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.BotRequest;
 import games.chalet.match.command.Replies;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.state.CommittedMatch;
@@ -16,19 +18,21 @@ import games.chalet.web.RefusedException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
- * Gives hints to the players of one match. Hints are computed elsewhere; the result is written into
+ * Handles the requests to the bots of one match: hints, and their pace. Hints are computed elsewhere; the result is written into
  * the journal and then sent, unless the seat has another choice by now. A second request for the
  * same choice gets the same hint.
  */
-final class HintHandler {
+final class BotRequestHandler {
 
   private final LiveState state;
   private final Mailbox mailbox;
   private final MatchReader reader;
   private final MatchWriter writer;
   private final HintDesk desk;
+  private final BotTurns bots;
   private final Replies replies;
 
   /** The seats for which a hint is being computed, with the addresses of the answers. */
@@ -36,31 +40,57 @@ final class HintHandler {
 
   private final Map<Seat, Given> given = new HashMap<>();
 
-  HintHandler(
+  BotRequestHandler(
       LiveState state,
       Mailbox mailbox,
       MatchReader reader,
       MatchWriter writer,
       HintDesk desk,
+      BotTurns bots,
       Replies replies) {
     this.state = state;
     this.mailbox = mailbox;
     this.reader = reader;
     this.writer = writer;
     this.desk = desk;
+    this.bots = bots;
     this.replies = replies;
   }
 
   /** The last hint to a seat. */
   private record Given(int choice, Hint hint) {}
 
-  void ask(MatchMessage.SentQuery sent, MatchQuery.Hint wanted) {
-    reader.committedFor(sent).ifPresent(present -> ask(sent, wanted.choice(), present));
+  void handle(MatchMessage.SentBotRequest sent) {
+    state.touch();
+    reader.committedFor(sent).ifPresent(present -> handle(sent, present));
   }
 
-  private void ask(MatchMessage.SentQuery sent, int choice, CommittedMatch<?, ?, ?, ?> present) {
+  private void handle(MatchMessage.SentBotRequest sent, CommittedMatch<?, ?, ?, ?> present) {
+    switch (sent.request()) {
+      case BotRequest.Hint hint -> ask(sent, hint.choice(), present);
+      case BotRequest.Hurry hurry -> hurry(sent, hurry.pace(), present);
+    }
+  }
+
+  private void hurry(
+      MatchMessage.SentBotRequest sent,
+      Optional<BotPace> pace,
+      CommittedMatch<?, ?, ?, ?> present) {
+    if (!state.holds(sent.player(), sent.seat())) {
+      replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
+    } else if (state.header().players().size() > 1) {
+      replies.refused(sent.replyTo(), MatchRefusal.OTHERS_PLAY.of());
+    } else {
+      bots.hurry(present, pace);
+      CommittedMatch.Answer now = present.answerNow(sent.seat());
+      replies.done(sent.replyTo(), now.version(), now.choice());
+    }
+  }
+
+  private void ask(
+      MatchMessage.SentBotRequest sent, int choice, CommittedMatch<?, ?, ?, ?> present) {
     Seat seat = sent.seat();
-    if (seat == null || !state.holds(sent.player(), seat) || state.header().isOfProgram(seat)) {
+    if (!state.holds(sent.player(), seat) || state.header().isOfProgram(seat)) {
       replies.refused(sent.replyTo(), MatchRefusal.NOT_SEATED.of());
       return;
     }
@@ -68,7 +98,7 @@ final class HintHandler {
       Turn.Decision decision = require(seat, choice, present.position());
       Given before = given.get(seat);
       if (before != null && before.choice() == choice) {
-        replies.hint(sent.socket(), before.hint());
+        replies.hint(sent.replyTo(), before.hint());
         return;
       }
       if (thinking.containsKey(seat)) {
@@ -78,20 +108,20 @@ final class HintHandler {
       desk.think(
           state.header().playerAt(seat),
           Hints.thought(present, seat, decision),
-          hint -> mailbox.post(new MatchMessage.HintThought(seat, choice, hint, sent.socket())));
-      thinking.put(seat, sent.socket());
+          hint -> mailbox.post(new MatchMessage.HintThought(seat, choice, hint, sent.replyTo())));
+      thinking.put(seat, sent.replyTo());
     } catch (RefusedException refused) {
       replies.refused(sent.replyTo(), refused);
     }
   }
 
   /** Handles a second request: the player has become impatient, or has another socket by now. */
-  private void askAgain(MatchMessage.SentQuery sent, Seat seat) {
+  private void askAgain(MatchMessage.SentBotRequest sent, Seat seat) {
     ReplyAddress.Session first = Objects.requireNonNull(thinking.get(seat));
-    if (!first.commandId().equals(sent.socket().commandId())) {
+    if (!first.commandId().equals(sent.replyTo().commandId())) {
       throw MatchRefusal.TOO_FAST.of();
     }
-    thinking.put(seat, sent.socket());
+    thinking.put(seat, sent.replyTo());
   }
 
   private Turn.Decision require(Seat seat, int choice, Position<?, ?, ?> position) {
