@@ -1,5 +1,6 @@
 package games.chalet.stomp;
 
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -38,4 +39,21 @@ public interface StompMessaging {
    * returned do not reach them.
    */
   void recheck(String destination);
+
+  /**
+   * An event: a client has subscribed to this topic through another process, and may have missed a
+   * message published at that moment. The publisher of the topic sends the message again.
+   */
+  record ListenerElsewhere(String destination) {}
+
+  /**
+   * An event: another process is gone. Its unpublished messages on these topics, to which sockets
+   * of this process subscribe, will not come from there.
+   */
+  record PublisherGone(Set<String> destinations) {
+
+    public PublisherGone {
+      destinations = Set.copyOf(destinations);
+    }
+  }
 }

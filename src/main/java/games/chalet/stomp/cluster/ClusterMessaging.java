@@ -5,33 +5,40 @@ import games.chalet.json.Json;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicWatch.Wanted;
+import games.chalet.web.SeveralNodes;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.context.annotation.Primary;
+import org.springframework.stereotype.Component;
 
 /**
  * Publishes to the sockets of all processes; each message is encoded once. Other processes get the
  * forms that their subscribers want.
  */
+@Component
+@SeveralNodes
+@Primary
 final class ClusterMessaging implements StompMessaging {
 
   private static final Wanted WHOLE = new Wanted(true, false);
 
   private final StompMessaging here;
   private final Cluster cluster;
-  private final TopicsElsewhere elsewhere;
+  private final Topics topics;
   private final Rechecks rechecks;
   private final Json json;
 
   ClusterMessaging(
-      StompMessaging here,
+      @Qualifier("subscriptions") StompMessaging here,
       Cluster cluster,
-      TopicsElsewhere elsewhere,
+      Topics topics,
       Rechecks rechecks,
       Json json) {
     this.here = here;
     this.cluster = cluster;
-    this.elsewhere = elsewhere;
+    this.topics = topics;
     this.rechecks = rechecks;
     this.json = json;
   }
@@ -69,7 +76,9 @@ final class ClusterMessaging implements StompMessaging {
 
   private void tellOthers(String destination, Once whole, @Nullable Once changes) {
     if (Topics.areToldApart(destination)) {
-      elsewhere.of(destination).forEach((node, it) -> tell(node, destination, it, whole, changes));
+      topics
+          .elsewhere(destination)
+          .forEach((node, it) -> tell(node, destination, it, whole, changes));
     } else {
       cluster.others().forEach(node -> tell(node, destination, WHOLE, whole, changes));
     }

@@ -1,27 +1,34 @@
 package games.chalet.stomp.cluster;
 
 import games.chalet.cluster.Cluster;
+import games.chalet.stomp.Connections;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.PresenceListener;
 import games.chalet.stomp.PresenceNumbers;
+import games.chalet.web.SeveralNodes;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.context.annotation.Lazy;
+import org.springframework.context.annotation.Primary;
+import org.springframework.stereotype.Component;
 
 /**
- * The processes at which each player has sockets. Every process publishes a player's first connect
- * and last disconnect once, wherever they happen.
+ * The online players through any process, and the processes at which each has sockets. Every
+ * process publishes a player's first connect and last disconnect once, wherever they happen.
  */
-final class ClusterPresence implements PresenceListener {
+@Component
+@SeveralNodes
+@Primary
+final class ClusterPresence implements Connections, PresenceListener {
 
   private final Cluster cluster;
-  private final Function<String, Optional<String>> here;
+  private final Connections here;
   private final PresenceNumbers numbers;
   private final ApplicationEventPublisher events;
 
@@ -31,11 +38,11 @@ final class ClusterPresence implements PresenceListener {
   /**
    * Creates a presence without any players.
    *
-   * @param here the address of a player's socket at this process now, if there is one
+   * @param here the sockets of this process, which report to this presence
    */
   ClusterPresence(
       Cluster cluster,
-      Function<String, Optional<String>> here,
+      @Lazy @Qualifier("socketRegistry") Connections here,
       PresenceNumbers numbers,
       ApplicationEventPublisher events) {
     this.cluster = cluster;
@@ -44,41 +51,50 @@ final class ClusterPresence implements PresenceListener {
     this.events = events;
   }
 
-  boolean isOnline(String playerId) {
+  @Override
+  public boolean isOnline(String playerId) {
     return nodes.containsKey(playerId);
   }
 
-  Optional<String> addressOf(String playerId) {
+  @Override
+  public Optional<String> addressOf(String playerId) {
     return nodes.getOrDefault(playerId, Map.of()).values().stream().findFirst();
   }
 
   @Override
+  public void close(String playerId) {
+    here.close(playerId);
+    cluster.tellOthers(new StompMessage.Close(playerId));
+  }
+
+  @Override
+  public void closeAll() {
+    here.closeAll();
+  }
+
+  @Override
   public void cameOnline(String playerId) {
-    look(playerId);
+    refresh(playerId).ifPresent(events::publishEvent);
   }
 
   @Override
   public void wentOffline(String playerId) {
-    look(playerId);
-  }
-
-  private void look(String playerId) {
-    change(playerId).ifPresent(events::publishEvent);
+    refresh(playerId).ifPresent(events::publishEvent);
   }
 
   /**
-   * Updates a player's presence and returns the event for this process, if any. Synchronized, so
-   * that the last message to the others is true.
+   * Updates a player's presence at this process and returns the event for it, if any. Synchronized,
+   * so that the last message to the others is true.
    */
-  private synchronized Optional<Object> change(String playerId) {
-    Optional<String> address = here.apply(playerId);
+  private synchronized Optional<Object> refresh(String playerId) {
+    Optional<String> address = here.addressOf(playerId);
     if (address.isPresent() == nodes.getOrDefault(playerId, Map.of()).containsKey(cluster.self())) {
       return Optional.empty();
     }
     Optional<Object> event =
         address.isPresent()
-            ? add(cluster.self(), playerId, address.get())
-            : remove(cluster.self(), playerId);
+            ? putNode(cluster.self(), playerId, address.get())
+            : removeNode(cluster.self(), playerId);
     long number = numbers.next(playerId);
     cluster.tellOthers(
         address
@@ -88,45 +104,36 @@ final class ClusterPresence implements PresenceListener {
   }
 
   void came(String node, String playerId, String address, long number) {
-    Optional<Object> event = add(node, playerId, address);
+    Optional<Object> event = putNode(node, playerId, address);
     numbers.note(playerId, number);
     event.ifPresent(events::publishEvent);
   }
 
   void went(String node, String playerId, long number) {
-    Optional<Object> event = remove(node, playerId);
+    Optional<Object> event = removeNode(node, playerId);
     numbers.note(playerId, number);
     event.ifPresent(events::publishEvent);
   }
 
-  private Optional<Object> add(String node, String playerId, String address) {
-    boolean[] first = {false};
-    nodes.compute(
-        playerId,
-        (player, before) -> {
-          first[0] = before == null;
-          return with(before, node, address);
-        });
-    return first[0] ? Optional.of(new PlayerCameOnline(playerId)) : Optional.empty();
+  /** Returns the event of a player who was at no process before. */
+  private synchronized Optional<Object> putNode(String node, String playerId, String address) {
+    Map<String, String> ofPlayer = new HashMap<>(nodes.getOrDefault(playerId, Map.of()));
+    boolean isFirst = ofPlayer.isEmpty();
+    ofPlayer.put(node, address);
+    nodes.put(playerId, Map.copyOf(ofPlayer));
+    return isFirst ? Optional.of(new PlayerCameOnline(playerId)) : Optional.empty();
   }
 
-  private Optional<Object> remove(String node, String playerId) {
-    boolean[] last = {false};
-    nodes.computeIfPresent(
-        playerId,
-        (player, before) -> {
-          Map<String, String> rest = new HashMap<>(before);
-          last[0] = rest.remove(node) != null && rest.isEmpty();
-          return rest.isEmpty() ? null : Map.copyOf(rest);
-        });
-    return last[0] ? Optional.of(new PlayerWentOffline(playerId)) : Optional.empty();
-  }
-
-  private static Map<String, String> with(
-      @Nullable Map<String, String> before, String node, String address) {
-    Map<String, String> grown = before == null ? new HashMap<>() : new HashMap<>(before);
-    grown.put(node, address);
-    return Map.copyOf(grown);
+  /** Returns the event of a player who is at no process any more. */
+  private synchronized Optional<Object> removeNode(String node, String playerId) {
+    Map<String, String> ofPlayer = new HashMap<>(nodes.getOrDefault(playerId, Map.of()));
+    boolean wasThere = ofPlayer.remove(node) != null;
+    if (!ofPlayer.isEmpty()) {
+      nodes.put(playerId, Map.copyOf(ofPlayer));
+      return Optional.empty();
+    }
+    nodes.remove(playerId);
+    return wasThere ? Optional.of(new PlayerWentOffline(playerId)) : Optional.empty();
   }
 
   synchronized void tellAll(String node) {

@@ -1,6 +1,7 @@
 package games.chalet.stomp.cluster;
 
 import games.chalet.cluster.Cluster;
+import games.chalet.web.SeveralNodes;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,12 +10,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
 
 /**
  * Has rights checked again in all processes. Later messages of this process reach each other
  * process after the request, because messages keep their order. Waiting for the answers covers the
  * messages of a third process, too.
  */
+@Component
+@SeveralNodes
 final class Rechecks {
 
   private static final Logger LOG = LoggerFactory.getLogger(Rechecks.class);

@@ -3,55 +3,66 @@ package games.chalet.stomp.cluster;
 import games.chalet.cluster.Cluster;
 import games.chalet.cluster.NodeListener;
 import games.chalet.stomp.Connections;
-import games.chalet.stomp.ListenerElsewhere;
-import games.chalet.stomp.PublisherGone;
+import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
-import games.chalet.stomp.TopicDelivery;
+import games.chalet.stomp.StompMessaging.ListenerElsewhere;
+import games.chalet.stomp.StompMessaging.PublisherGone;
 import games.chalet.stomp.TopicWatch.Wanted;
 import games.chalet.web.NodeLeft;
+import games.chalet.web.SeveralNodes;
+import jakarta.annotation.PostConstruct;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.stereotype.Component;
 
 /** Handles the messages of other processes about their sockets and the sockets of this one. */
+@Component
+@SeveralNodes
 final class StompNodes implements NodeListener {
 
   private final Cluster cluster;
-  private final Here here;
-  private final Elsewhere elsewhere;
+  private final StompMessaging messagingHere;
+  private final Connections connectionsHere;
+  private final Topics topics;
+  private final ClusterPresence presence;
+  private final Rechecks rechecks;
   private final ApplicationEventPublisher events;
 
-  StompNodes(Cluster cluster, Here here, Elsewhere elsewhere, ApplicationEventPublisher events) {
+  StompNodes(
+      Cluster cluster,
+      @Qualifier("subscriptions") StompMessaging messagingHere,
+      @Qualifier("socketRegistry") Connections connectionsHere,
+      Topics topics,
+      ClusterPresence presence,
+      Rechecks rechecks,
+      ApplicationEventPublisher events) {
     this.cluster = cluster;
-    this.here = here;
-    this.elsewhere = elsewhere;
+    this.messagingHere = messagingHere;
+    this.connectionsHere = connectionsHere;
+    this.topics = topics;
+    this.presence = presence;
+    this.rechecks = rechecks;
     this.events = events;
   }
 
-  /** The sockets of this process. */
-  record Here(
-      StompMessaging messaging,
-      TopicDelivery delivery,
-      Connections connections,
-      TopicsHere topics) {}
-
-  /** The known state of the other processes. */
-  record Elsewhere(TopicsElsewhere topics, ClusterPresence presence, Rechecks rechecks) {}
-
+  @PostConstruct
   void listen() {
     cluster.on(
         "published.1",
         StompMessage.Published.class,
         (node, it) ->
-            here.delivery().deliver(it.destination(), utf8(it.whole()), utf8(it.changes())));
+            messagingHere.publish(
+                it.destination(), new MessageForms(utf8(it.whole()), utf8(it.changes()))));
     cluster.on("recheck.1", StompMessage.Recheck.class, this::recheck);
     cluster.on(
         "rechecked.1",
         StompMessage.Rechecked.class,
-        (node, done) -> elsewhere.rechecks().answered(node, done.ticket()));
+        (node, done) -> rechecks.answered(node, done.ticket()));
     cluster.on(
         "listening.1",
         StompMessage.Listening.class,
@@ -60,21 +71,20 @@ final class StompNodes implements NodeListener {
     cluster.on(
         "came.1",
         StompMessage.Came.class,
-        (node, came) ->
-            elsewhere.presence().came(node, came.playerId(), came.address(), came.number()));
+        (node, came) -> presence.came(node, came.playerId(), came.address(), came.number()));
     cluster.on(
         "went.1",
         StompMessage.Went.class,
-        (node, went) -> elsewhere.presence().went(node, went.playerId(), went.number()));
+        (node, went) -> presence.went(node, went.playerId(), went.number()));
     cluster.on(
         "all-players.1",
         StompMessage.AllPlayers.class,
-        (node, all) -> elsewhere.presence().replace(node, all.players()));
+        (node, all) -> presence.replace(node, all.players()));
     cluster.on("tell-all.1", StompMessage.TellAll.class, (node, ask) -> tellAll(node));
     cluster.on(
         "close.1",
         StompMessage.Close.class,
-        (node, close) -> here.connections().close(close.playerId()));
+        (node, close) -> connectionsHere.close(close.playerId()));
     cluster.add(this);
   }
 
@@ -84,14 +94,14 @@ final class StompNodes implements NodeListener {
 
   private void recheck(String node, StompMessage.Recheck recheck) {
     try {
-      here.messaging().recheck(recheck.destination());
+      messagingHere.recheck(recheck.destination());
     } finally {
       cluster.tell(node, new StompMessage.Rechecked(recheck.ticket()));
     }
   }
 
   private void replace(String node, StompMessage.AllTopics all) {
-    elsewhere.topics().forget(node);
+    topics.forget(node);
     all.topics().forEach((topic, it) -> note(node, topic, wanted(it)));
   }
 
@@ -100,14 +110,14 @@ final class StompNodes implements NodeListener {
   }
 
   private void note(String node, String destination, Wanted wanted) {
-    if (elsewhere.topics().note(node, destination, wanted)) {
+    if (topics.note(node, destination, wanted)) {
       events.publishEvent(new ListenerElsewhere(destination));
     }
   }
 
   private void tellAll(String node) {
-    here.topics().tellAll(node);
-    elsewhere.presence().tellAll(node);
+    topics.tellAll(node);
+    presence.tellAll(node);
   }
 
   @Override
@@ -117,11 +127,11 @@ final class StompNodes implements NodeListener {
 
   @Override
   public void left(String node) {
-    elsewhere.topics().forget(node);
-    elsewhere.rechecks().left(node);
-    elsewhere.presence().replace(node, Map.of());
+    topics.forget(node);
+    rechecks.left(node);
+    presence.replace(node, Map.of());
     events.publishEvent(new NodeLeft(node));
-    events.publishEvent(new PublisherGone(here.topics().all()));
+    events.publishEvent(new PublisherGone(topics.here()));
   }
 
   /**
@@ -130,7 +140,7 @@ final class StompNodes implements NodeListener {
    */
   @Override
   public void missed(String node) {
-    here.connections().closeAll();
+    connectionsHere.closeAll();
     cluster.tell(node, new StompMessage.TellAll());
   }
 }

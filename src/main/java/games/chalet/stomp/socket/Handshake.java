@@ -1,5 +1,6 @@
 package games.chalet.stomp.socket;
 
+import games.chalet.web.ChaletSettings;
 import games.chalet.web.CurrentPlayer;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressRoom;
@@ -8,11 +9,13 @@ import games.chalet.web.limits.Sender;
 import games.chalet.web.limits.Senders;
 import games.chalet.web.programs.Program;
 import games.chalet.web.security.CsrfCookie;
+import games.chalet.web.security.SameOrigin;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
@@ -24,7 +27,10 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.server.HandshakeInterceptor;
 
-/** Accepts the sockets of browsers, strangers' too, and of programs, and stores their identity. */
+/**
+ * Accepts the sockets of browsers, strangers' too, and of programs, and stores their identity.
+ * Refuses those of pages of other sites. Programs send no {@code Origin}.
+ */
 @Component
 class Handshake {
 
@@ -33,6 +39,8 @@ class Handshake {
   /** The delay before a new try; other sockets have to close first. */
   private static final String RETRY_AFTER_SECONDS = "10";
 
+  private final ChaletSettings settings;
+  private final HandshakeWarnings warnings;
   private final CurrentPlayer currentPlayer;
   private final Senders senders;
   private final CsrfCookie csrfCookie;
@@ -40,11 +48,15 @@ class Handshake {
   private final ShutdownFlag shutdownFlag;
 
   Handshake(
+      ChaletSettings settings,
+      HandshakeWarnings warnings,
       CurrentPlayer currentPlayer,
       Senders senders,
       CsrfCookie csrfCookie,
       SocketRegistry sockets,
       ShutdownFlag shutdownFlag) {
+    this.settings = settings;
+    this.warnings = warnings;
     this.currentPlayer = currentPlayer;
     this.senders = senders;
     this.csrfCookie = csrfCookie;
@@ -54,19 +66,23 @@ class Handshake {
 
   /** Returns the interceptor for the site's own pages, whose cookies tell who they are. */
   HandshakeInterceptor ofBrowsers() {
-    return new Admission(this::ofBrowser);
+    return new Admission(this::isOwnPage, this::ofBrowser);
   }
 
   /** Returns the interceptor for pages of any site: it ignores their cookies. */
   HandshakeInterceptor ofPrograms() {
-    return new Admission(Handshake::ofNobodyYet);
+    return new Admission(request -> true, Handshake::ofNobodyYet);
   }
 
   private final class Admission implements HandshakeInterceptor {
 
+    private final Predicate<HttpServletRequest> mayConnect;
     private final Function<HttpServletRequest, HandshakeData> withoutToken;
 
-    Admission(Function<HttpServletRequest, HandshakeData> withoutToken) {
+    Admission(
+        Predicate<HttpServletRequest> mayConnect,
+        Function<HttpServletRequest, HandshakeData> withoutToken) {
+      this.mayConnect = mayConnect;
       this.withoutToken = withoutToken;
     }
 
@@ -77,6 +93,10 @@ class Handshake {
         WebSocketHandler handler,
         Map<String, Object> attributes) {
       HttpServletRequest asked = ((ServletServerHttpRequest) request).getServletRequest();
+      if (!mayConnect.test(asked)) {
+        response.setStatusCode(HttpStatus.FORBIDDEN);
+        return false;
+      }
       HandshakeData handshake =
           Program.of(asked)
               .map(program -> ofProgram(program, asked))
@@ -92,6 +112,20 @@ class Handshake {
         @Nullable Exception exception) {
       // The open socket itself identifies the client.
     }
+  }
+
+  private boolean isOwnPage(HttpServletRequest request) {
+    String origin = request.getHeader(HttpHeaders.ORIGIN);
+    if (origin == null) {
+      return true;
+    }
+    if (SameOrigin.matches(origin, request)
+        || settings.publicHost().filter(host -> SameOrigin.matches(origin, host)).isPresent()) {
+      warnings.ownPage(origin, request);
+      return true;
+    }
+    warnings.foreignPage(origin, request);
+    return false;
   }
 
   /** Returns false for a page that only asks whether its socket would be admitted. */

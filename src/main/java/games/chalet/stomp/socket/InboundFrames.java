@@ -10,6 +10,7 @@ import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.problems.CommonRefusal;
 import games.chalet.web.programs.Program;
 import games.chalet.web.programs.ProgramRefusal;
+import games.chalet.web.programs.ProgramTokens;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.List;
@@ -54,7 +55,8 @@ class InboundFrames {
   private final ShutdownFlag shutdownFlag;
   private final Subscriptions subscriptions;
   private final SendDispatcher dispatcher;
-  private final Passcodes passcodes;
+  private final ProgramTokens tokens;
+  private final SendRates rates;
   private final ObjectProvider<ProgramRights> programRights;
 
   InboundFrames(
@@ -64,7 +66,7 @@ class InboundFrames {
       ShutdownFlag shutdownFlag,
       Subscriptions subscriptions,
       SendDispatcher dispatcher,
-      Passcodes passcodes,
+      ProgramTokens tokens,
       ObjectProvider<ProgramRights> programRights,
       ReachedLimits reached) {
     this.limits = limits;
@@ -74,7 +76,8 @@ class InboundFrames {
     this.shutdownFlag = shutdownFlag;
     this.subscriptions = subscriptions;
     this.dispatcher = dispatcher;
-    this.passcodes = passcodes;
+    this.tokens = tokens;
+    this.rates = rates;
     this.programRights = programRights;
   }
 
@@ -147,7 +150,7 @@ class InboundFrames {
   private @Nullable RefusedException refusalOf(StompSession session, StompHeaderAccessor headers) {
     String passcode = headers.getPasscode();
     if (passcode != null && session.caller() == null && session.handshake().program() == null) {
-      RefusedException refused = passcodes.identify(session, passcode);
+      RefusedException refused = identify(session, passcode);
       if (refused != null) {
         return refused;
       }
@@ -163,6 +166,28 @@ class InboundFrames {
     return token != null && handshake.csrfTokens().stream().anyMatch(held -> same(held, token))
         ? null
         : CommonRefusal.CSRF.of();
+  }
+
+  /**
+   * Makes a socket that of the program with the token in its passcode: some programs cannot set a
+   * header of their handshake, such as browsers. It no longer counts for the identity of the
+   * handshake.
+   *
+   * @return the reason why not; null if it succeeded
+   */
+  private @Nullable RefusedException identify(StompSession session, String passcode) {
+    try {
+      Program program = tokens.find(passcode);
+      tokens.count(program, session.handshake().sender().address());
+      HandshakeData handshake = session.handshake().by(program);
+      if (!sockets.becomes(session.id(), handshake)) {
+        return CommonRefusal.TOO_FAST.of();
+      }
+      session.becomes(handshake, rates.of(handshake));
+      return null;
+    } catch (RefusedException refused) {
+      return refused;
+    }
   }
 
   private static RefusedException unknownVersion() {

@@ -6,9 +6,12 @@ import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.web.RefusedException;
 import games.chalet.web.limits.ReachedLimits;
+import games.chalet.web.logs.DatabaseOutage;
 import games.chalet.web.problems.CommonRefusal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
@@ -20,6 +23,8 @@ import tools.jackson.databind.JsonNode;
  */
 @Component
 class SendDispatcher {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SendDispatcher.class);
 
   /** In characters; ids of another form come back, too, so that their sender can tell them. */
   private static final int LONGEST_ID = 64;
@@ -50,7 +55,11 @@ class SendDispatcher {
     } catch (JacksonException e) {
       refuse(session, body, CommonRefusal.MALFORMED.of());
     } catch (RuntimeException e) {
-      refuse(session, body, Failures.refusal("Message to " + destination, e));
+      LOG.error("Message to {} failed", destination, e);
+      refuse(
+          session,
+          body,
+          DatabaseOutage.isBehind(e) ? CommonRefusal.ofOutage(e) : CommonRefusal.UNEXPECTED.of());
     }
   }
 

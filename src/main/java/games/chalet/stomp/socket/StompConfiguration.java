@@ -4,6 +4,8 @@ import games.chalet.web.LifecyclePhase;
 import games.chalet.web.ShutdownPhases;
 import games.chalet.web.limits.Limit;
 import games.chalet.web.limits.ReachedLimits;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.binder.MeterBinder;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
@@ -22,7 +24,6 @@ class StompConfiguration implements WebSocketConfigurer {
   static final String PROGRAMS = PATH + "/program";
 
   private final StompLimits limits;
-  private final OwnPages ownPages;
   private final Handshake handshake;
   private final StompHandler stomp;
   private final SocketRegistry sockets;
@@ -30,13 +31,11 @@ class StompConfiguration implements WebSocketConfigurer {
 
   StompConfiguration(
       StompLimits limits,
-      OwnPages ownPages,
       Handshake handshake,
       StompHandler stomp,
       SocketRegistry sockets,
       ReachedLimits reached) {
     this.limits = limits;
-    this.ownPages = ownPages;
     this.handshake = handshake;
     this.stomp = stomp;
     this.sockets = sockets;
@@ -49,7 +48,7 @@ class StompConfiguration implements WebSocketConfigurer {
     registry
         .addHandler(wholeMessages(), PATH)
         .setAllowedOriginPatterns("*")
-        .addInterceptors(ownPages, handshake.ofBrowsers());
+        .addInterceptors(handshake.ofBrowsers());
     registry
         .addHandler(wholeMessages(), PROGRAMS)
         .setAllowedOrigins("*")
@@ -61,7 +60,19 @@ class StompConfiguration implements WebSocketConfigurer {
   }
 
   @Bean
-  static LifecyclePhase socketsClose(SocketShutdown sockets) {
-    return new LifecyclePhase(ShutdownPhases.CLOSE_SOCKETS, () -> {}, sockets::close);
+  static LifecyclePhase socketsClose(StompSessions sessions) {
+    return new LifecyclePhase(ShutdownPhases.CLOSE_SOCKETS, () -> {}, sessions::shutDown);
+  }
+
+  @Bean
+  static MeterBinder socketMeters(SocketRegistry sockets) {
+    return meters -> {
+      Gauge.builder("chalet.players.online", sockets, SocketRegistry::people)
+          .description("People with a connected socket; programs are none")
+          .register(meters);
+      Gauge.builder("chalet.sockets.open", sockets, SocketRegistry::count)
+          .description("Open WebSockets, of people, strangers and programs")
+          .register(meters);
+    };
   }
 }

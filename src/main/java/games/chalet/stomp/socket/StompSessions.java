@@ -9,12 +9,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.WebSocketSession;
 
 /** The sessions of all open sockets. */
 @Component
 class StompSessions {
+
+  private static final Logger LOG = LoggerFactory.getLogger(StompSessions.class);
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
+  private static final long LOOK_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
   /**
    * The threads that send. A browser that does not read blocks its thread, and there may be many.
@@ -71,8 +81,21 @@ class StompSessions {
     return Optional.ofNullable(sessions.remove(sessionId));
   }
 
-  /** Returns true if nothing waits to be sent to any client. */
-  boolean areQuiet() {
-    return sessions.values().stream().allMatch(StompSession::isQuiet);
+  /** Closes all sockets with the status for a restart, after the pending messages are sent. */
+  void shutDown() {
+    int count = sockets.count();
+    waitUntil(() -> sessions.values().stream().allMatch(StompSession::isQuiet));
+    sockets.closeAll(CloseStatus.SERVICE_RESTARTED);
+    waitUntil(() -> sockets.count() == 0);
+    if (count > 0) {
+      LOG.info("{} browsers were told that the server restarts", count);
+    }
+  }
+
+  private static void waitUntil(BooleanSupplier condition) {
+    long deadline = System.nanoTime() + PATIENCE_NANOS;
+    while (!condition.getAsBoolean() && System.nanoTime() < deadline) {
+      LockSupport.parkNanos(LOOK_EVERY_NANOS);
+    }
   }
 }

@@ -5,7 +5,6 @@ import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.SubscriptionRule;
-import games.chalet.stomp.TopicDelivery;
 import games.chalet.stomp.TopicWatch;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.web.RefusedException;
@@ -18,6 +17,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
@@ -31,7 +32,9 @@ import org.springframework.web.socket.CloseStatus;
  * finds the subscription here when it is {@link #recheck rechecked}.
  */
 @Component("subscriptions")
-class Subscriptions implements StompMessaging, TopicDelivery {
+class Subscriptions implements StompMessaging {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Subscriptions.class);
 
   /** The longest id of a subscription, which every message to it repeats. */
   private static final int LONGEST_ID = 64;
@@ -161,7 +164,7 @@ class Subscriptions implements StompMessaging, TopicDelivery {
     try {
       return isAllowed(subscription.playerId(), destination) ? Right.YES : Right.NO;
     } catch (RuntimeException e) {
-      Failures.refusal("Permission check for " + destination, e);
+      LOG.error("Permission check for {} failed", destination, e);
       return Right.NOT_KNOWN_NOW;
     }
   }
@@ -268,12 +271,6 @@ class Subscriptions implements StompMessaging, TopicDelivery {
   @Override
   public void publish(String destination, Supplier<byte[]> encoded) {
     publish(destination, MessageForms.whole(encoded));
-  }
-
-  @Override
-  public void deliver(
-      String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
-    publish(destination, new MessageForms(whole, changes));
   }
 
   /** Sends each form to those who want it; encodes it once, when the first of them is found. */

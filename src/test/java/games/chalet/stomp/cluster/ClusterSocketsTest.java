@@ -9,7 +9,6 @@ import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.PresenceNumbers;
 import games.chalet.stomp.StompMessaging;
-import games.chalet.stomp.TopicDelivery;
 import games.chalet.stomp.TopicWatch.Wanted;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -34,35 +33,24 @@ class ClusterSocketsTest {
   private final Side three = new Side("three");
 
   /** One process, with a list of all that its sockets and rooms hear in place of them. */
-  private final class Side implements StompMessaging, TopicDelivery, Connections {
+  private final class Side implements StompMessaging, Connections {
 
-    final List<String> heard = new ArrayList<>();
+    final List<Object> heard = new ArrayList<>();
     final Set<String> here = new HashSet<>();
     final Cluster cluster;
-    final TopicsHere topics;
-    final TopicsElsewhere elsewhere = new TopicsElsewhere();
+    final Topics topics;
     final PresenceNumbers numbers = new PresenceNumbers(Clock.systemUTC());
     final ClusterPresence presence;
-    final ClusterConnections connections;
     final ClusterMessaging messaging;
 
     Side(String name) {
       cluster = processes.add(name);
-      topics = new TopicsHere(cluster);
-      presence =
-          new ClusterPresence(
-              cluster,
-              player -> Optional.of("192.0.2.1").filter(it -> here.contains(player)),
-              numbers,
-              event -> heard.add(event.toString()));
-      connections = new ClusterConnections(this, presence, cluster);
+      topics = new Topics(cluster);
+      presence = new ClusterPresence(cluster, this, numbers, event -> heard.add(event.toString()));
       Rechecks rechecks = new Rechecks(cluster);
-      messaging = new ClusterMessaging(this, cluster, elsewhere, rechecks, Json.create());
+      messaging = new ClusterMessaging(this, cluster, topics, rechecks, Json.create());
       new StompNodes(
-              cluster,
-              new StompNodes.Here(this, this, this, topics),
-              new StompNodes.Elsewhere(elsewhere, presence, rechecks),
-              event -> heard.add(event.toString()))
+              cluster, this, this, topics, presence, rechecks, event -> heard.add(event.toString()))
           .listen();
     }
 
@@ -81,7 +69,7 @@ class ClusterSocketsTest {
     }
 
     List<String> takeHeard() {
-      List<String> all = List.copyOf(heard);
+      List<String> all = heard.stream().map(Object::toString).toList();
       heard.clear();
       return all;
     }
@@ -98,13 +86,7 @@ class ClusterSocketsTest {
 
     @Override
     public void publish(String destination, MessageForms forms) {
-      heard.add(destination);
-    }
-
-    @Override
-    public void deliver(
-        String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
-      heard.add(destination + " whole " + text(whole) + " changes " + text(changes));
+      heard.add(new Published(destination, forms));
     }
 
     @Override
@@ -128,6 +110,11 @@ class ClusterSocketsTest {
     }
 
     @Override
+    public Optional<String> addressOf(String playerId) {
+      return Optional.of("192.0.2.1").filter(it -> here.contains(playerId));
+    }
+
+    @Override
     public void close(String playerId) {
       heard.add("close " + playerId);
     }
@@ -135,6 +122,15 @@ class ClusterSocketsTest {
     @Override
     public void closeAll() {
       heard.add("close all");
+    }
+  }
+
+  /** A message that is only encoded to look at it. */
+  private record Published(String destination, MessageForms forms) {
+
+    @Override
+    public String toString() {
+      return destination + " whole " + text(forms.whole()) + " changes " + text(forms.changes());
     }
   }
 
@@ -182,7 +178,7 @@ class ClusterSocketsTest {
     one.takeHeard();
     two.takeHeard();
     publish(counted("{}", new AtomicInteger()), counted("[2]", new AtomicInteger()));
-    assertThat(one.takeHeard()).containsExactly(SEAT);
+    assertThat(one.takeHeard()).containsExactly(SEAT + " whole {} changes [2]");
     assertThat(two.takeHeard()).containsExactly(SEAT + " whole null changes [2]");
   }
 
@@ -233,14 +229,14 @@ class ClusterSocketsTest {
     one.comes("ann");
     two.comes("ann");
     for (Side side : List.of(one, two, three)) {
-      assertThat(side.connections.isOnline("ann")).isTrue();
+      assertThat(side.presence.isOnline("ann")).isTrue();
       assertThat(side.takeHeard()).containsExactly("PlayerCameOnline[playerId=ann]");
     }
     one.goes("ann");
     assertThat(three.takeHeard()).isEmpty();
     two.goes("ann");
     for (Side side : List.of(one, two, three)) {
-      assertThat(side.connections.isOnline("ann")).isFalse();
+      assertThat(side.presence.isOnline("ann")).isFalse();
       assertThat(side.takeHeard()).containsExactly("PlayerWentOffline[playerId=ann]");
     }
   }
@@ -273,10 +269,10 @@ class ClusterSocketsTest {
     processes.join();
     one.comes("ann");
     one.presence.wentOffline("ann"); // Of the socket before.
-    assertThat(two.connections.isOnline("ann")).isTrue();
+    assertThat(two.presence.isOnline("ann")).isTrue();
     one.here.remove("ann");
     one.presence.cameOnline("ann"); // Who is gone again.
-    assertThat(two.connections.isOnline("ann")).isFalse();
+    assertThat(two.presence.isOnline("ann")).isFalse();
     one.presence.wentOffline("ann");
     assertThat(two.takeHeard())
         .containsExactly("PlayerCameOnline[playerId=ann]", "PlayerWentOffline[playerId=ann]");
@@ -296,7 +292,7 @@ class ClusterSocketsTest {
             "PlayerWentOffline[playerId=ann]",
             "NodeLeft[node=two]",
             "PublisherGone[destinations=[" + SEAT + "]]");
-    assertThat(one.connections.isOnline("bob")).isTrue();
+    assertThat(one.presence.isOnline("bob")).isTrue();
   }
 
   @Test
@@ -305,19 +301,19 @@ class ClusterSocketsTest {
     processes.join();
     one.comes("ann");
     for (Side side : List.of(one, two, three)) {
-      assertThat(side.connections.addressOf("early")).contains("192.0.2.1");
-      assertThat(side.connections.addressOf("ann")).contains("192.0.2.1");
+      assertThat(side.presence.addressOf("early")).contains("192.0.2.1");
+      assertThat(side.presence.addressOf("ann")).contains("192.0.2.1");
     }
     one.goes("ann");
     for (Side side : List.of(one, two, three)) {
-      assertThat(side.connections.addressOf("ann")).isEmpty();
+      assertThat(side.presence.addressOf("ann")).isEmpty();
     }
   }
 
   @Test
   void theSocketsOfAPlayerAreClosedEverywhere() {
     processes.join();
-    one.connections.close("ann");
+    one.presence.close("ann");
     for (Side side : List.of(one, two, three)) {
       assertThat(side.takeHeard()).containsExactly("close ann");
     }
