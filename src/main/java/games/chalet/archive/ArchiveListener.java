@@ -1,6 +1,6 @@
 package games.chalet.archive;
 
-import games.chalet.match.MatchEnded;
+import games.chalet.match.MatchEvent.MatchEnded;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;

@@ -1,6 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.NewMatch.KnownCards;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;

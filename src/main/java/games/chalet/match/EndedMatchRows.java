@@ -1,5 +1,7 @@
 package games.chalet.match;
 
+import games.chalet.match.MatchEvent.MatchEnded;
+
 /**
  * Stores rows that another module keeps of a match that has ended, in the transaction of that end:
  * after a crash both are on disk, or neither is. Implemented by the modules that keep something.

@@ -1,7 +1,10 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -72,5 +75,45 @@ public record NewMatch(
   /** Returns a copy with this id and, where given, these cards. */
   public NewMatch as(String name, Optional<KnownCards> known) {
     return new NewMatch(tableId, game, seats, first, pace, visibility, Optional.of(name), known);
+  }
+
+  /**
+   * Cards that are dealt once more.
+   *
+   * @param seed from which all chance follows
+   * @param rulesVersion the version of the game's rules under which they were dealt first; under
+   *     another it would be another match
+   * @param continues the position from which the match continues; empty: from the deal
+   */
+  public record KnownCards(Seed seed, int rulesVersion, Optional<ContinuedFrom> continues) {
+
+    /** Creates cards that are played from the deal on. */
+    public KnownCards(Seed seed, int rulesVersion) {
+      this(seed, rulesVersion, Optional.empty());
+    }
+  }
+
+  /**
+   * The visibility of a match to other people.
+   *
+   * @param isPublic true if anyone may find it in the archive
+   * @param spectators true if people without a seat may watch
+   * @param hints true if its players may ask what a bot would do
+   */
+  public record Visibility(boolean isPublic, boolean spectators, boolean hints) {}
+
+  /**
+   * The pace of a match.
+   *
+   * @param clock the time for a turn
+   * @param windows the time that windows stay open, by kind; none in headers that are older than
+   *     this
+   * @param bots the time that bots take for an action
+   */
+  public record Pace(TurnClock clock, Map<String, Duration> windows, BotPace bots) {
+
+    public Pace {
+      windows = Map.copyOf(windows);
+    }
   }
 }

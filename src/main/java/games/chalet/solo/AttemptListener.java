@@ -1,7 +1,7 @@
 package games.chalet.solo;
 
-import games.chalet.match.MatchEnded;
-import games.chalet.match.MatchStarted;
+import games.chalet.match.MatchEvent.MatchEnded;
+import games.chalet.match.MatchEvent.MatchStarted;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;

@@ -1,12 +1,12 @@
 package games.chalet.solo;
 
 import games.chalet.json.Json;
-import games.chalet.match.KnownCards;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
+import games.chalet.match.NewMatch.KnownCards;
 import games.chalet.storage.DiskSpace;
-import games.chalet.table.NewSoloMatch;
 import games.chalet.table.SoloTables;
+import games.chalet.table.SoloTables.NewSoloMatch;
 import games.chalet.web.Ids;
 import java.time.Clock;
 import java.util.Optional;

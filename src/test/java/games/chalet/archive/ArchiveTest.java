@@ -13,7 +13,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.match.CardSecrecy;
-import games.chalet.match.MatchEnded;
+import games.chalet.match.MatchEvent.MatchEnded;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.RecordedMatch;
 import games.chalet.player.Player;

@@ -8,6 +8,7 @@ import games.chalet.web.limits.Limit;
 import games.chalet.web.limits.Rate;
 import games.chalet.web.limits.ReachedLimits;
 import games.chalet.web.limits.TokenBuckets;
+import jakarta.validation.constraints.PositiveOrZero;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -16,7 +17,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.stereotype.Component;
+import org.springframework.validation.annotation.Validated;
 
 /**
  * Computes the hints of all matches of this server on the threads of the bots, not too many for one
@@ -76,4 +80,13 @@ public final class HintDesk {
     }
     then.accept(hint);
   }
+
+  /**
+   * The settings for hints.
+   *
+   * @param perMinute hints a guest may ask for in a minute; 0: no limit
+   */
+  @Validated
+  @ConfigurationProperties("chalet.hints")
+  public record HintSettings(@PositiveOrZero @DefaultValue("12") int perMinute) {}
 }

@@ -3,6 +3,7 @@ package games.chalet.match.bots;
 import games.chalet.engine.Game;
 import games.chalet.json.Json;
 import games.chalet.match.Review;
+import games.chalet.match.bots.ReviewRepository.StoredReview;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.Fold;

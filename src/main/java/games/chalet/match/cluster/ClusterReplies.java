@@ -1,21 +1,30 @@
 package games.chalet.match.cluster;
 
 import games.chalet.cluster.Cluster;
+import games.chalet.cluster.NodeMessage;
 import games.chalet.match.Hint;
 import games.chalet.match.command.Replies;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.web.RefusedException;
+import games.chalet.web.SeveralNodes;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.context.annotation.Primary;
+import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
 /** Sends answers to the process that holds the sender's session. */
+@Component
+@SeveralNodes
+@Primary
 final class ClusterReplies implements Replies {
 
   private final Replies here;
   private final Cluster cluster;
 
-  ClusterReplies(Replies here, Cluster cluster) {
+  ClusterReplies(@Qualifier("repliesOfMatches") Replies here, Cluster cluster) {
     this.here = here;
     this.cluster = cluster;
     cluster.on("reply-done.1", ReplyMessage.Done.class, (node, it) -> receive(it));
@@ -82,5 +91,52 @@ final class ClusterReplies implements Replies {
 
   private static String text(byte[] utf8) {
     return new String(utf8, StandardCharsets.UTF_8);
+  }
+
+  /** Answers on their way to the process that holds the sender's session. */
+  sealed interface ReplyMessage extends NodeMessage {
+
+    /** See {@code Replies.done}. */
+    record Done(ReplyAddress to, int version, int choice) implements ReplyMessage {}
+
+    /** See {@code Replies.refused}. */
+    record Refused(
+        ReplyAddress to,
+        int status,
+        String code,
+        String sentence,
+        String rule,
+        int retryAfter,
+        String reason,
+        Map<String, Object> parameters)
+        implements ReplyMessage {
+
+      static Refused of(ReplyAddress to, RefusedException refused) {
+        return new Refused(
+            to,
+            refused.status(),
+            refused.code(),
+            refused.sentence(),
+            refused.rule(),
+            refused.retryAfter(),
+            refused.reason(),
+            refused.parameters());
+      }
+
+      RefusedException refusal() {
+        return new RefusedException(status, code, sentence, rule, reason, parameters)
+            .after(retryAfter);
+      }
+    }
+
+    /** See {@code Replies.snapshot}; JSON as text. */
+    record Snapshot(ReplyAddress to, String frame, String past) implements ReplyMessage {}
+
+    /** See {@code Replies.hint}. */
+    record HintFound(ReplyAddress.Session to, Hint hint) implements ReplyMessage {}
+
+    /** See {@code Replies.preview}. */
+    record Preview(ReplyAddress.Session to, JsonNode view, List<JsonNode> legalActions)
+        implements ReplyMessage {}
   }
 }

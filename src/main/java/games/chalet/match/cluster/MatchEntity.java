@@ -1,5 +1,10 @@
 package games.chalet.match.cluster;
 
+import games.chalet.cluster.NodeMessage;
+import games.chalet.engine.Seat;
+import games.chalet.match.command.MatchCommand;
+import games.chalet.match.command.MatchRequest.SentRequest;
+import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.live.LiveMatches;
 import java.time.Duration;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -14,7 +19,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
  * One match in the process that owns it, as Pekko sees it. {@link LiveMatches} does all the work,
  * on its own threads: nothing here waits.
  */
-final class MatchEntity extends AbstractBehavior<EntityMessage> {
+final class MatchEntity extends AbstractBehavior<MatchEntity.EntityMessage> {
 
   private static final Duration IDLE_LOOK = Duration.ofSeconds(30);
 
@@ -93,5 +98,26 @@ final class MatchEntity extends AbstractBehavior<EntityMessage> {
     ActorRef<EntityMessage> self = getContext().getSelf();
     matches.release(matchId, () -> self.tell(EntityMessage.Local.RELEASED));
     return this;
+  }
+
+  /** A message to the owner of a match, from any process. */
+  sealed interface EntityMessage {
+
+    /** A person sent something. */
+    record Send(SentRequest sent) implements EntityMessage, NodeMessage {}
+
+    /** A command from another module. */
+    record Command(String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo)
+        implements EntityMessage, NodeMessage {}
+
+    /** The match is running, or someone looks at it: it needs an owner. */
+    record LookAfter(String matchId) implements EntityMessage, NodeMessage {}
+
+    /** Another process is about to own the match. Never leaves this one. */
+    enum Local implements EntityMessage {
+      STOP,
+      RELEASED,
+      LOOK_WHETHER_IDLE
+    }
   }
 }

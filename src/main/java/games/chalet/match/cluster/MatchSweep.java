@@ -1,14 +1,18 @@
 package games.chalet.match.cluster;
 
 import games.chalet.cluster.Cluster;
+import games.chalet.cluster.NodeMessage;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.live.LiveMatches;
 import games.chalet.match.stomp.MatchDestinations;
 import games.chalet.player.PlayerForgotten;
-import games.chalet.stomp.ListenerElsewhere;
-import games.chalet.stomp.PublisherGone;
+import games.chalet.stomp.StompMessaging.ListenerElsewhere;
+import games.chalet.stomp.StompMessaging.PublisherGone;
 import games.chalet.web.LastResort;
+import games.chalet.web.LifecyclePhase;
 import games.chalet.web.NodeLeft;
+import games.chalet.web.SeveralNodes;
+import games.chalet.web.ShutdownPhases;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -16,12 +20,16 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.context.annotation.Bean;
 import org.springframework.context.event.EventListener;
+import org.springframework.stereotype.Component;
 
 /**
  * Gives every running match an owner, so that its clocks run even where no request for it comes. It
  * also publishes what a process that is gone has not told any more.
  */
+@Component
+@SeveralNodes
 final class MatchSweep implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(MatchSweep.class);
@@ -44,6 +52,11 @@ final class MatchSweep implements AutoCloseable {
         "player-forgotten.1",
         Forgotten.class,
         (node, forgotten) -> here.rename(forgotten.playerId()));
+  }
+
+  @Bean
+  static LifecyclePhase matchesAreSwept(MatchSweep sweep) {
+    return new LifecyclePhase(ShutdownPhases.HAND_OVER, sweep::start, sweep::close);
   }
 
   void start() {
@@ -97,4 +110,7 @@ final class MatchSweep implements AutoCloseable {
   public void close() {
     thread.shutdownNow();
   }
+
+  /** The name of a player is not told any more. */
+  record Forgotten(String playerId) implements NodeMessage {}
 }

@@ -2,16 +2,18 @@ package games.chalet.match.cluster;
 
 import games.chalet.cluster.Cluster;
 import games.chalet.engine.Seat;
+import games.chalet.match.cluster.MatchEntity.EntityMessage;
 import games.chalet.match.command.MatchCommand;
+import games.chalet.match.command.MatchRequest.SentRequest;
 import games.chalet.match.command.Replies;
 import games.chalet.match.command.ReplyAddress;
-import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.live.LiveMatches;
 import games.chalet.match.live.MatchRouting;
 import games.chalet.match.live.StoredMatches;
 import games.chalet.match.live.writer.KnownMatch;
 import games.chalet.match.state.MatchRefusal;
+import games.chalet.web.SeveralNodes;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -19,8 +21,13 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.jspecify.annotations.Nullable;
+import org.springframework.context.annotation.Primary;
+import org.springframework.stereotype.Component;
 
 /** Routes requests for a match to its owner, through Pekko's Cluster Sharding. */
+@Component
+@SeveralNodes
+@Primary
 final class ShardedMatches implements MatchRouting {
 
   private static final EntityTypeKey<EntityMessage> MATCH =

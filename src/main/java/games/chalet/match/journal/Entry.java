@@ -4,6 +4,7 @@ import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.match.ActedBy;
 import games.chalet.match.Proposal;
+import games.chalet.match.journal.JournalWrite.SeatChanges;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

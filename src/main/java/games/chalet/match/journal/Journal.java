@@ -4,6 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.EndedMatchRows;
 import games.chalet.match.MatchSummary;
+import games.chalet.match.journal.JournalWrite.SeatChanges;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
@@ -243,6 +244,16 @@ public final class Journal implements AutoCloseable {
     connection = null;
     if (open != null) {
       open.close();
+    }
+  }
+
+  /** Another process has claimed the match since: nothing was written. See {@link OwnerClaims}. */
+  public static final class DeposedException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    DeposedException(String matchId) {
+      super("Match " + matchId + " is another process's now", null, false, false);
     }
   }
 }

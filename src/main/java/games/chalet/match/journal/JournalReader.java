@@ -1,24 +1,24 @@
 package games.chalet.match.journal;
 
-import games.chalet.bots.Level;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
-import games.chalet.match.ActedBy;
 import games.chalet.match.BotPace;
 import games.chalet.match.ContinuedFrom;
-import games.chalet.match.Pace;
-import games.chalet.match.Proposal;
+import games.chalet.match.NewMatch.Pace;
+import games.chalet.match.NewMatch.Visibility;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
-import games.chalet.match.Visibility;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -115,7 +115,7 @@ public final class JournalReader {
             deal(row),
             new Pace(
                 TurnClock.valueOf(row.getString("turn_clock")),
-                WindowLengths.read(row.getString("window_lengths"), json),
+                windows(row.getString("window_lengths")),
                 BotPace.valueOf(row.getString("bot_pace"))),
             new Visibility(
                 row.getBoolean("is_public"), row.getBoolean("spectators"), row.getBoolean("hints")),
@@ -124,6 +124,14 @@ public final class JournalReader {
         header,
         end(row),
         header.allSeats().stream().filter(seat -> (removed >> seat.index() & 1) == 1).toList());
+  }
+
+  /** Reads the lengths of windows by kind, which are stored in milliseconds. */
+  private Map<String, Duration> windows(String text) {
+    return json.read(text, JsonNode.class).properties().stream()
+        .collect(
+            Collectors.toMap(
+                Map.Entry::getKey, one -> Duration.ofMillis(one.getValue().longValue())));
   }
 
   private static Header.Deal deal(ResultSet row) throws SQLException {
@@ -149,37 +157,6 @@ public final class JournalReader {
 
   private static NumberedEntry line(ResultSet row) throws SQLException {
     return new NumberedEntry(
-        row.getInt("number"), Instant.ofEpochMilli(row.getLong("at")), entry(row));
-  }
-
-  private static Entry entry(ResultSet row) throws SQLException {
-    String word = row.getString("word");
-    String commandId = row.getString("command_id");
-    return switch (EntryKind.valueOf(row.getString("kind"))) {
-      case ACT ->
-          new Entry.Act(
-              new Seat(row.getInt("seat")),
-              row.getString("action"),
-              ActedBy.valueOf(word),
-              commandId);
-      case UNDO -> new Entry.Undo(new Seat(row.getInt("seat")), row.getInt("about"), commandId);
-      case HINT -> new Entry.Hint(new Seat(row.getInt("seat")));
-      case PRESENCE ->
-          new Entry.Presence(new Seat(row.getInt("seat")), Entry.Change.valueOf(word), commandId);
-      case VOTE ->
-          new Entry.Voice(
-              new Seat(row.getInt("seat")),
-              new Seat(row.getInt("about")),
-              Proposal.valueOf(word),
-              commandId);
-      case PASSED ->
-          new Entry.Passed(
-              new Seat(row.getInt("seat")),
-              row.getString("action"),
-              word.equals(JournalStatements.PERSON)
-                  ? Optional.empty()
-                  : Optional.of(Level.valueOf(word)));
-      case CONCLUDE -> new Entry.Conclude(word);
-    };
+        row.getInt("number"), Instant.ofEpochMilli(row.getLong("at")), EntryRow.read(row));
   }
 }

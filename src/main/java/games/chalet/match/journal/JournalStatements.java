@@ -2,14 +2,14 @@ package games.chalet.match.journal;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
-import games.chalet.match.ActedBy;
 import games.chalet.match.ContinuedFrom;
 import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Seating;
+import games.chalet.match.journal.Journal.DeposedException;
+import games.chalet.match.journal.JournalWrite.SeatChanges;
 import games.chalet.storage.DatabaseKind;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -17,9 +17,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.hibernate.StatelessSession;
@@ -37,9 +40,6 @@ final class JournalStatements implements JournalTransaction {
 
   /** The most matches whose numbers are cached. */
   private static final int MOST_SERIALS = 10_000;
-
-  /** The word of a seat that passes from a person, not from a bot. */
-  static final String PERSON = "PERSON";
 
   private final Connection connection;
   private final DatabaseKind kind;
@@ -140,7 +140,7 @@ final class JournalStatements implements JournalTransaction {
     row.setBoolean(10, header.visibility().isPublic());
     row.setBoolean(11, header.visibility().spectators());
     row.setLong(12, header.startedAt().toEpochMilli());
-    row.setString(13, WindowLengths.text(header.pace().windows(), json));
+    row.setString(13, json.text(millis(header.pace().windows())));
     row.setString(14, header.pace().bots().name());
     row.setBoolean(15, header.visibility().hints());
     ContinuedFrom continues = header.deal().continues().orElse(null);
@@ -149,16 +149,23 @@ final class JournalStatements implements JournalTransaction {
     headers.add(header.id());
   }
 
+  private static Map<String, Long> millis(Map<String, Duration> windows) {
+    Map<String, Long> millis = new TreeMap<>();
+    windows.forEach((kind, length) -> millis.put(kind, length.toMillis()));
+    return millis;
+  }
+
   void addLine(String matchId, int epoch, NumberedEntry line) throws SQLException {
     PreparedStatement row = lines.statement;
     Entry entry = line.entry();
+    EntryRow columns = EntryRow.of(entry);
     row.setInt(1, line.number());
     row.setLong(2, line.at().toEpochMilli());
-    row.setString(3, EntryKind.of(entry).name());
+    row.setString(3, columns.kind().name());
     setNumber(row, 4, entry.seat() == null ? null : entry.seat().index());
-    setNumber(row, 5, aboutOf(entry));
-    row.setString(6, wordOf(entry));
-    row.setString(7, actionOf(entry));
+    setNumber(row, 5, columns.about());
+    row.setString(6, columns.word());
+    row.setString(7, columns.action());
     row.setString(8, entry.commandId());
     row.setLong(9, serialOf(matchId));
     row.setInt(10, epoch);
@@ -181,44 +188,6 @@ final class JournalStatements implements JournalTransaction {
       serialsInUse.put(matchId, serial);
       return serial;
     }
-  }
-
-  /** Returns the other seat that an entry is about, or the line. */
-  private static @Nullable Integer aboutOf(Entry entry) {
-    return switch (entry) {
-      case Entry.Voice voice -> voice.about().index();
-      case Entry.Undo undo -> undo.taken();
-      case Entry.Act act -> null;
-      case Entry.Hint hint -> null;
-      case Entry.Presence presence -> null;
-      case Entry.Passed passed -> null;
-      case Entry.Conclude conclude -> null;
-    };
-  }
-
-  /** Returns the game's action, or the id of the player who has lost the seat. */
-  private static @Nullable String actionOf(Entry entry) {
-    return switch (entry) {
-      case Entry.Act act -> act.action();
-      case Entry.Passed passed -> passed.before();
-      case Entry.Undo undo -> null;
-      case Entry.Hint hint -> null;
-      case Entry.Presence presence -> null;
-      case Entry.Voice voice -> null;
-      case Entry.Conclude conclude -> null;
-    };
-  }
-
-  private static String wordOf(Entry entry) {
-    return switch (entry) {
-      case Entry.Act act -> act.by().name();
-      case Entry.Undo undo -> ActedBy.PERSON.name();
-      case Entry.Hint hint -> Level.GUIDE.name();
-      case Entry.Presence presence -> presence.change().name();
-      case Entry.Voice voice -> voice.proposal().name();
-      case Entry.Passed passed -> passed.bot().map(Level::name).orElse(PERSON);
-      case Entry.Conclude conclude -> conclude.reason();
-    };
   }
 
   private static void setNumber(PreparedStatement row, int column, @Nullable Integer number)

@@ -1,7 +1,9 @@
 package games.chalet.match.journal;
 
+import games.chalet.engine.Seat;
 import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
+import games.chalet.match.Seating;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -36,4 +38,23 @@ public record JournalWrite(
    *     nothing is written
    */
   public record Begun(Header header, Consumer<JournalTransaction> rows) {}
+
+  /**
+   * The seats that lose their player with some lines of the journal.
+   *
+   * @param removed the seats whose right ends
+   * @param passed the seats that another person has from then on
+   */
+  public record SeatChanges(List<Seat> removed, List<Passed> passed) {
+
+    public static final SeatChanges NONE = new SeatChanges(List.of(), List.of());
+
+    public SeatChanges {
+      removed = List.copyOf(removed);
+      passed = List.copyOf(passed);
+    }
+
+    /** A seat and the person who has it from now on. */
+    public record Passed(Seat seat, Seating to) {}
+  }
 }

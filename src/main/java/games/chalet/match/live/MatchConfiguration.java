@@ -8,18 +8,20 @@ import games.chalet.match.bots.BotThreads;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.live.writer.GameJsons;
-import games.chalet.match.live.writer.Ownership;
+import games.chalet.match.live.writer.LiveMatchFactory.Ownership;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.time.MatchSettings;
 import games.chalet.match.time.PlayersInMatches;
 import games.chalet.match.time.Timekeeping;
 import games.chalet.match.time.WakeUps;
+import games.chalet.player.PlayerReferences;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.OfflinePlayers;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.LifecyclePhase;
 import games.chalet.web.OneNode;
 import games.chalet.web.ProcessClock;
+import games.chalet.web.SeveralNodes;
 import games.chalet.web.ShutdownPhases;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -28,11 +30,14 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.sql.DataSource;
 import org.hibernate.SessionFactory;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
 
 /** Creates the beans of this module. */
 @Configuration(proxyBeanMethods = false)
@@ -90,10 +95,30 @@ class MatchConfiguration {
   }
 
   @Bean
+  @SeveralNodes
+  Ownership sharedOwnershipOfMatches() {
+    return Ownership.SHARED;
+  }
+
+  @Bean
   MatchFactory matchFactory(
       KnownGames games, JournalReader reader, Json json, GameJsons gameJsons, Clock clock) {
     SecureRandom random = new SecureRandom();
     return new MatchFactory(games, reader, json, gameJsons, clock, () -> Seed.random(random));
+  }
+
+  /**
+   * Finds the players who have a seat in a running match, wherever its table is. Asked before the
+   * archive: a match that ends in between is in one of the two.
+   */
+  @Bean
+  @Order(Ordered.HIGHEST_PRECEDENCE)
+  PlayerReferences runningMatchReferences(JournalReader reader) {
+    return guests ->
+        reader.running().stream()
+            .flatMap(stored -> stored.header().players().stream())
+            .filter(guests::contains)
+            .collect(Collectors.toSet());
   }
 
   @Bean

@@ -2,8 +2,8 @@ package games.chalet.match.live;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.command.MatchCommand;
+import games.chalet.match.command.MatchRequest.SentRequest;
 import games.chalet.match.command.ReplyAddress;
-import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.live.writer.KnownMatch;
 import java.util.Optional;

@@ -2,18 +2,22 @@ package games.chalet.match.state;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.state.Fold.UnreadableMatchException;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A match as far as it is on disk: its position, and the answers to its commands. For one thread at
@@ -159,6 +163,56 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     String commandId = entry.commandId();
     if (seat != null && commandId != null) {
       answers.put(new Command(seat, commandId), answerNow(seat));
+    }
+  }
+
+  /**
+   * The number of turns that each seat has begun. A window belongs to the turn before it. For one
+   * thread at a time.
+   */
+  static final class TurnCount {
+
+    private final int[] begun;
+
+    /** By seat, the {@link Turn.Decision#number} of its last turn. */
+    private final int[] numbers;
+
+    private Set<Seat> awaited = Set.of();
+
+    TurnCount(int seats, Turn first) {
+      begun = new int[seats];
+      numbers = new int[seats];
+      note(first, false);
+    }
+
+    /**
+     * Notes the turn after an entry.
+     *
+     * @param undone true if the entry took an act back: the turn that it had ended goes on
+     */
+    void note(Turn turn, boolean undone) {
+      if (!(turn instanceof Turn.Decision decision) || decision.window().isPresent()) {
+        return;
+      }
+      for (Seat seat : decision.awaited()) {
+        if (isAnother(decision, seat)) {
+          begun[seat.index()] += undone ? -1 : 1;
+          numbers[seat.index()] = decision.number();
+        }
+      }
+      awaited = decision.awaited();
+    }
+
+    /** Returns true if this is not the turn in which the seat was before. */
+    private boolean isAnother(Turn.Decision decision, Seat seat) {
+      return decision.number() == 0
+          ? !awaited.contains(seat)
+          : decision.number() != numbers[seat.index()];
+    }
+
+    /** Returns the count by seat. */
+    List<Integer> begun() {
+      return Arrays.stream(begun).boxed().toList();
     }
   }
 }

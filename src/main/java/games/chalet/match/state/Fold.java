@@ -15,6 +15,7 @@ import games.chalet.match.ActedBy;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
+import java.io.Serial;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -366,5 +367,19 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
             .map(GameInfo.Window::length)
             .findFirst()
             .orElseThrow(() -> new IllegalStateException("No duration set for the window " + kind));
+  }
+
+  /** Thrown for a journal that today's rules cannot fold. */
+  public static final class UnreadableMatchException extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    public UnreadableMatchException(String why, Throwable cause) {
+      super(why, cause);
+    }
+
+    public UnreadableMatchException(String why) {
+      super(why);
+    }
   }
 }

@@ -7,8 +7,8 @@ import games.chalet.match.Proposal;
 import games.chalet.match.Seating;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
+import games.chalet.match.journal.JournalWrite.SeatChanges;
 import games.chalet.match.journal.NumberedEntry;
-import games.chalet.match.journal.SeatChanges;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -334,7 +334,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     for (Presences.Vote vote : position.presences().votes()) {
       Set<Seat> others = new TreeSet<>(voters);
       others.remove(vote.about());
-      Optional<Proposal> agreed = Votes.agreed(position.presences().votes(), vote.about(), others);
+      Optional<Proposal> agreed = position.presences().agreed(vote.about(), others);
       boolean tooSoon =
           others.size() == 1
               && !expected.isEmpty()

@@ -1,8 +1,8 @@
 package games.chalet.match.stomp;
 
 import games.chalet.json.Json;
+import games.chalet.match.command.MatchRequest.SentRequest;
 import games.chalet.match.command.ReplyAddress;
-import games.chalet.match.command.SentRequest;
 import games.chalet.match.live.MatchRouting;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;

@@ -4,11 +4,13 @@ import games.chalet.match.live.MatchRouting;
 import games.chalet.match.live.writer.KnownMatch;
 import games.chalet.stomp.SubscriptionRule;
 import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
 
 /**
  * The rule for subscriptions: a seat's frames are for its player alone; the spectators' for those
  * who may watch.
  */
+@Component
 public final class MatchSubscriptions implements SubscriptionRule {
 
   private final MatchRouting matches;

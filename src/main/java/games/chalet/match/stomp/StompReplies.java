@@ -11,9 +11,11 @@ import games.chalet.stomp.StompMessaging;
 import games.chalet.web.NodeId;
 import games.chalet.web.RefusedException;
 import java.util.List;
+import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
 /** Sends answers to the socket from which the request came, as {@code docs/protocol.md} says. */
+@Component("repliesOfMatches")
 public final class StompReplies implements Replies {
 
   private final NodeId node;

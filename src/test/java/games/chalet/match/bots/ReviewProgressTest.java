@@ -3,6 +3,7 @@ package games.chalet.match.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.match.Review;
+import games.chalet.match.bots.ReviewProgress.UnsharedProgress;
 import games.chalet.testing.Postgres;
 import games.chalet.testing.Schema;
 import java.util.List;

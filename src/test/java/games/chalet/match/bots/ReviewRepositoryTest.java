@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.match.Review;
+import games.chalet.match.bots.ReviewRepository.StoredReview;
 import games.chalet.testing.FilledDatabase;
 import games.chalet.testing.Postgres;
 import games.chalet.testing.Repositories;

@@ -3,9 +3,9 @@ package games.chalet.match.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.MatchEvent.PlayerReturned;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
-import games.chalet.match.PlayerReturned;
 import games.chalet.match.Proposal;
 import games.chalet.match.TurnClock;
 import games.chalet.match.journal.PlayerErasure;

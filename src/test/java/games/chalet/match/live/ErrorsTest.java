@@ -9,7 +9,7 @@ import games.chalet.json.Json;
 import games.chalet.match.TurnClock;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalWrite;
-import games.chalet.match.journal.SeatChanges;
+import games.chalet.match.journal.JournalWrite.SeatChanges;
 import games.chalet.match.live.Pebbles.Heap;
 import games.chalet.match.live.Pebbles.Move;
 import games.chalet.match.live.Pebbles.Told;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.match.TurnClock;
 import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.MatchRequest.SentRequest;
 import games.chalet.match.command.ReplyAddress;
-import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.OwnerClaims;
 import games.chalet.match.live.writer.LiveMatch;

@@ -8,7 +8,7 @@ import games.chalet.engine.Viewer;
 import games.chalet.match.ActedBy;
 import games.chalet.match.Replay;
 import games.chalet.match.TurnClock;
-import games.chalet.match.bots.HintSettings;
+import games.chalet.match.bots.HintDesk.HintSettings;
 import games.chalet.match.live.Pebbles.Move;
 import games.chalet.rules.GameCatalog;
 import games.chalet.testing.Series;

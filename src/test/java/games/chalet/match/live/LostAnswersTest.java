@@ -2,7 +2,7 @@ package games.chalet.match.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.match.MatchEnded;
+import games.chalet.match.MatchEvent.MatchEnded;
 import games.chalet.match.TurnClock;
 import games.chalet.match.live.Pebbles.Move;
 import games.chalet.testing.Postgres;

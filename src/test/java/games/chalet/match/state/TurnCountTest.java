@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
+import games.chalet.match.state.CommittedMatch.TurnCount;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;

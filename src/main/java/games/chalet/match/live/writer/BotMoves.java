@@ -65,7 +65,7 @@ final class BotMoves {
       thinkAgainLater(act);
       return;
     }
-    writer.write(present, pending, new ThinkAgain(act));
+    writer.write(present, pending, failure -> thinkAgainLater(act));
   }
 
   /**
@@ -75,25 +75,5 @@ final class BotMoves {
   private void thinkAgainLater(MatchMessage.BotAct act) {
     turns.drop(act.seat(), act.choice());
     timer.retry();
-  }
-
-  /** Retries, as no client waits for an answer. */
-  private final class ThinkAgain implements MatchWriter.Continuation {
-
-    private final MatchMessage.BotAct act;
-
-    ThinkAgain(MatchMessage.BotAct act) {
-      this.act = act;
-    }
-
-    @Override
-    public void written() {
-      // The write itself published everything.
-    }
-
-    @Override
-    public void notWritten(Exception failure) {
-      thinkAgainLater(act);
-    }
   }
 }

@@ -4,9 +4,9 @@ import games.chalet.engine.Seat;
 import games.chalet.match.Seating;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.Replies;
-import games.chalet.match.journal.DeposedException;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
+import games.chalet.match.journal.Journal.DeposedException;
 import games.chalet.match.state.BotSeats;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.MatchRefusal;
@@ -16,7 +16,12 @@ import games.chalet.match.time.SeatPresence;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -220,5 +225,30 @@ final class CommandHandler {
     return failure instanceof SQLException sql
         && sql.getSQLState() != null
         && sql.getSQLState().startsWith(INTEGRITY);
+  }
+
+  /**
+   * Limits how often a seat may leave, return, vote or take back: each time adds a line to the
+   * journal that is read again at every start. For one thread at a time.
+   */
+  static final class PresenceRateLimit {
+
+    private static final int MOST = 30;
+    private static final Duration WITHIN = Duration.ofMinutes(1);
+
+    private final Map<Seat, Deque<Instant>> heard = new HashMap<>();
+
+    /** Returns true if this seat may send one more; counts it if so. */
+    boolean mayGoOn(Seat seat, Instant now) {
+      Deque<Instant> times = heard.computeIfAbsent(seat, unheard -> new ArrayDeque<>());
+      while (!times.isEmpty() && !times.getFirst().plus(WITHIN).isAfter(now)) {
+        times.removeFirst();
+      }
+      if (times.size() >= MOST) {
+        return false;
+      }
+      times.addLast(now);
+      return true;
+    }
   }
 }

@@ -3,7 +3,7 @@ package games.chalet.match.live.writer;
 import games.chalet.engine.Seat;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.journal.Header;
-import games.chalet.match.journal.SeatChanges;
+import games.chalet.match.journal.JournalWrite.SeatChanges;
 import games.chalet.match.journal.StoredMatch;
 import java.util.HashMap;
 import java.util.HashSet;

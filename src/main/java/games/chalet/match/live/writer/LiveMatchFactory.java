@@ -8,6 +8,7 @@ import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.live.writer.Mailbox.InFlight;
 import games.chalet.match.state.BotSeats;
 import games.chalet.match.time.MatchTime;
 import games.chalet.match.time.MatchTimer;
@@ -145,5 +146,18 @@ public final class LiveMatchFactory {
             takenUp);
     mailbox.handleWith(handler::handle);
     return new LiveMatch(state, mailbox, rights, replies, timer);
+  }
+
+  /**
+   * The way in which this process comes to own a match, see {@link
+   * games.chalet.match.journal.OwnerClaims}.
+   */
+  public enum Ownership {
+    /** It began here, and there is no other process: it need not be claimed until it is evicted. */
+    FROM_THE_START,
+    /** There should be no other process, but the previous owner may still be writing. */
+    SOLE,
+    /** Another process could claim it at any time. */
+    SHARED
   }
 }

@@ -2,6 +2,7 @@ package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.web.LastResort;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -190,6 +191,36 @@ public final class Mailbox {
       handler.accept(message);
     } catch (Throwable e) { // No request would ever be answered again.
       LastResort.survive(e, LOG, "Failed to handle a message for match " + matchId);
+    }
+  }
+
+  /** Counts the mailboxes that have work; for a clean shutdown. */
+  public static final class InFlight {
+
+    private int going;
+
+    public synchronized void began() {
+      going++;
+    }
+
+    public synchronized void ended() {
+      going--;
+      if (going == 0) {
+        notifyAll();
+      }
+    }
+
+    /** Waits until no mailbox has work; returns false if that took too long. */
+    public synchronized boolean awaitQuiet(Duration longest) throws InterruptedException {
+      long end = System.nanoTime() + longest.toNanos();
+      while (going > 0) {
+        long left = (end - System.nanoTime()) / 1_000_000;
+        if (left <= 0) {
+          return false;
+        }
+        wait(left);
+      }
+      return true;
     }
   }
 }

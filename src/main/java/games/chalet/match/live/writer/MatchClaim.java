@@ -1,6 +1,7 @@
 package games.chalet.match.live.writer;
 
 import games.chalet.match.journal.JournalWrite;
+import games.chalet.match.live.writer.LiveMatchFactory.Ownership;
 
 /**
  * The claim of this process to write the journal of one match, see {@link

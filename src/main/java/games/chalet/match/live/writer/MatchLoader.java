@@ -6,9 +6,9 @@ import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.OwnerClaims;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.Fold.UnreadableMatchException;
 import games.chalet.match.state.KnownGames;
-import games.chalet.match.state.UnknownRulesException;
-import games.chalet.match.state.UnreadableMatchException;
+import java.io.Serial;
 import java.time.Instant;
 import org.springframework.stereotype.Component;
 
@@ -76,5 +76,18 @@ public final class MatchLoader {
   /** Returns the time of the last line of a match, the epoch if it has none. */
   Instant lastAt(String matchId) {
     return reader.lastAt(matchId);
+  }
+
+  /**
+   * Thrown for a match that began in a later version of Chalet, whose rules this version does not
+   * have: another process may know them, or this one after an upgrade.
+   */
+  static final class UnknownRulesException extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    public UnknownRulesException(String why) {
+      super(why);
+    }
   }
 }

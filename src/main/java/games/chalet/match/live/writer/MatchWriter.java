@@ -1,17 +1,17 @@
 package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
-import games.chalet.match.MatchEnded;
-import games.chalet.match.PlayerReturned;
-import games.chalet.match.SeatPassed;
+import games.chalet.match.MatchEvent.MatchEnded;
+import games.chalet.match.MatchEvent.PlayerReturned;
+import games.chalet.match.MatchEvent.SeatPassed;
 import games.chalet.match.bots.BotTurns;
-import games.chalet.match.journal.DeposedException;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
+import games.chalet.match.journal.Journal.DeposedException;
 import games.chalet.match.journal.JournalWrite;
+import games.chalet.match.journal.JournalWrite.SeatChanges;
 import games.chalet.match.journal.NumberedEntry;
-import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.time.MatchTimer;
@@ -75,7 +75,7 @@ final class MatchWriter {
   interface Continuation {
 
     /** Runs when the entries are on disk and published, or there were none. */
-    void written();
+    default void written() {}
 
     void notWritten(Exception failure);
   }

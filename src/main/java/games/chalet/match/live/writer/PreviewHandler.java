@@ -9,6 +9,7 @@ import games.chalet.engine.Turn;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Header;
+import games.chalet.match.live.writer.Mailbox.InFlight;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.GameJson;

@@ -72,7 +72,7 @@ final class TimeKeeper {
     if (changed) {
       publisher.present(present);
     }
-    writer.write(present, pending, new TryAgain());
+    writer.write(present, pending, failure -> timer.retry()); // No client waits for an answer.
   }
 
   private void doWhatIsDue(PendingMatch<?, ?, ?, ?> pending, Position<?, ?, ?> position) {
@@ -88,19 +88,5 @@ final class TimeKeeper {
     }
     pending.playForTimedOut(rules.deadlines());
     pending.settle(presence.away(), presence.expectedBack(pending.position()), bots);
-  }
-
-  /** Retries later, as no client waits for an answer. */
-  private final class TryAgain implements MatchWriter.Continuation {
-
-    @Override
-    public void written() {
-      // The write itself published everything.
-    }
-
-    @Override
-    public void notWritten(Exception failure) {
-      timer.retry();
-    }
   }
 }

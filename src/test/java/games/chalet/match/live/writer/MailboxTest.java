@@ -6,6 +6,7 @@ import games.chalet.engine.Seat;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.ReplyAddress;
+import games.chalet.match.live.writer.Mailbox.InFlight;
 import games.chalet.match.live.writer.MatchMessage.CheckTime;
 import games.chalet.match.live.writer.MatchMessage.SentCommand;
 import games.chalet.match.live.writer.MatchMessage.SentQuery;
