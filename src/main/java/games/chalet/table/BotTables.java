@@ -5,9 +5,10 @@ import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.json.Json;
 import games.chalet.match.Beginning;
+import games.chalet.match.BotPace;
 import games.chalet.match.MatchSummary;
 import games.chalet.rules.GameCatalog;
-import games.chalet.table.message.MatchAgainstBots;
+import games.chalet.table.SoloTables.MatchPlayedOn;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
@@ -151,4 +152,21 @@ class BotTables {
                 TableRefusal.UNKNOWN_LEVEL.of(
                     offered.stream().map(Level::name).collect(Collectors.joining(", "))));
   }
+
+  /**
+   * A table of one person and bots to be opened: the <i>match against bots</i> of {@code
+   * docs/protocol.md}.
+   *
+   * @param seats one for the person, the others for bots
+   * @param level the level of the bots: the name of a {@link games.chalet.bots.Level}
+   * @param options the game's options by key; keys left out take what the game proposes against
+   *     bots
+   * @param botPace the time that bots take for an action; empty: as usual
+   */
+  record MatchAgainstBots(
+      String game,
+      int seats,
+      String level,
+      Optional<JsonNode> options,
+      Optional<BotPace> botPace) {}
 }

@@ -1,11 +1,11 @@
 package games.chalet.table;
 
+import games.chalet.engine.OmittedIfEmpty;
 import games.chalet.json.Json;
 import games.chalet.match.Matches;
 import games.chalet.player.GuestNaming;
 import games.chalet.player.Player;
 import games.chalet.player.SessionMessage;
-import games.chalet.table.message.Arrival;
 import games.chalet.table.message.InvitedTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
@@ -96,4 +96,14 @@ class InvitationController {
    * @param watch true: they take no seat
    */
   record Coming(Optional<String> name, Optional<Boolean> watch) {}
+
+  /**
+   * The <i>arrival</i> of {@code docs/protocol.md}: the answer to a guest who comes in.
+   *
+   * @param session the guest's, who may be new
+   * @param snapshot the running match as this guest sees it, read after the table; left out where
+   *     none runs, or the guest may not see it
+   */
+  record Arrival(
+      SessionMessage session, TableMessage table, @OmittedIfEmpty Optional<JsonNode> snapshot) {}
 }

@@ -1,12 +1,12 @@
 package games.chalet.table;
 
 import games.chalet.engine.Seat;
-import games.chalet.match.MatchEnded;
+import games.chalet.match.MatchEvent.MatchEnded;
+import games.chalet.match.MatchEvent.PlayerReturned;
+import games.chalet.match.MatchEvent.SeatPassed;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
-import games.chalet.match.PlayerReturned;
-import games.chalet.match.SeatPassed;
 import games.chalet.stomp.Connections;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.model.Table;

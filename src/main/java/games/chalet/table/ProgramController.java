@@ -1,10 +1,10 @@
 package games.chalet.table;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.Seating;
 import games.chalet.player.Player;
-import games.chalet.table.message.GivenToken;
-import games.chalet.table.message.ProgramAtTable;
 import games.chalet.table.message.TableMessage;
+import games.chalet.web.Token;
 import games.chalet.web.programs.Program;
 import games.chalet.web.programs.ProgramRefusal;
 import jakarta.servlet.http.HttpServletRequest;
@@ -22,23 +22,29 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class ProgramController {
 
-  private final ProgramSeats seats;
+  private final TableService service;
   private final TableQueries queries;
 
-  ProgramController(ProgramSeats seats, TableQueries queries) {
-    this.seats = seats;
+  ProgramController(TableService service, TableQueries queries) {
+    this.service = service;
     this.queries = queries;
   }
 
+  /** Gives a seat to a program. The token is shown here and never again. */
   @PostMapping("/api/tables/{table}/seats/{seat}/program")
   @ResponseStatus(HttpStatus.CREATED)
   GivenToken give(Player me, @PathVariable String table, @PathVariable int seat) {
-    return seats.give(me.id(), table, seat);
+    Token token = Token.random();
+    TableMessage message =
+        service.act(
+            table, it -> it.programs().admit(me.id(), seat, Seating.newProgramId(), token.hash()));
+    return new GivenToken(token.value(), message);
   }
 
+  /** Takes the seat back: the token ends. */
   @DeleteMapping("/api/tables/{table}/seats/{seat}/program")
   TableMessage takeBack(Player me, @PathVariable String table, @PathVariable int seat) {
-    return seats.takeBack(me.id(), table, seat);
+    return service.act(table, it -> it.programs().end(me.id(), seat));
   }
 
   /**
@@ -51,5 +57,28 @@ class ProgramController {
     Program program = Program.of(request).orElseThrow(ProgramRefusal.UNKNOWN_TOKEN::of);
     return new ProgramAtTable(
         program.id(), new Seat(program.seat()), queries.read(program.table(), program.id()));
+  }
+
+  /**
+   * The place of the program whose token asks: the <i>program</i> of {@code docs/protocol.md}.
+   *
+   * @param id its id in matches
+   * @param seat where it sits; with open seats it may be another one once the match begins
+   */
+  record ProgramAtTable(String id, Seat seat, TableMessage table) {}
+
+  /**
+   * The token with which a program plays a seat: the <i>given token</i> of {@code
+   * docs/protocol.md}.
+   *
+   * @param token shown only here
+   */
+  record GivenToken(String token, TableMessage table) {
+
+    /** Leaves out the token, so that it does not end up in a log. */
+    @Override
+    public String toString() {
+      return "GivenToken[…]";
+    }
   }
 }

@@ -4,7 +4,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.table.change.TableDestinations;
 import games.chalet.table.message.Reaction;
-import games.chalet.table.message.ReactionNews;
 import games.chalet.table.model.TableRefusal;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.ProcessClock;
@@ -51,5 +50,19 @@ class Reactions {
       throw TableRefusal.REACTING_TOO_FAST.of();
     }
     messaging.publish(TableDestinations.table(tableId), new ReactionNews(person, reaction));
+  }
+
+  /**
+   * The <i>reaction</i> of {@code docs/protocol.md}: a reaction of a person, as the table's topic
+   * publishes it.
+   *
+   * @param kind always {@code reaction}
+   * @param player the sender's public id
+   */
+  record ReactionNews(String kind, String player, Reaction reaction) {
+
+    ReactionNews(String player, Reaction reaction) {
+      this("reaction", player, reaction);
+    }
   }
 }

@@ -1,14 +1,14 @@
 package games.chalet.table;
 
 import games.chalet.player.Player;
+import games.chalet.table.BotTables.MatchAgainstBots;
+import games.chalet.table.TurnsAtTables.TurnAtTable;
 import games.chalet.table.change.Lobby;
 import games.chalet.table.message.Evening;
-import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
-import games.chalet.table.message.TurnAtTable;
 import games.chalet.web.MakesNew;
 import games.chalet.web.RequestKey;
 import games.chalet.web.limits.Party;

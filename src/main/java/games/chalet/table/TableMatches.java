@@ -2,14 +2,14 @@ package games.chalet.table;
 
 import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
-import games.chalet.match.KnownCards;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
-import games.chalet.match.Pace;
+import games.chalet.match.NewMatch.KnownCards;
+import games.chalet.match.NewMatch.Pace;
+import games.chalet.match.NewMatch.Visibility;
 import games.chalet.match.Seating;
-import games.chalet.match.Visibility;
 import games.chalet.player.Player;
 import games.chalet.table.change.TableAttendance;
 import games.chalet.table.change.TableMessageFactory;

@@ -1,5 +1,7 @@
 package games.chalet.table;
 
+import games.chalet.storage.DiskSpace;
+import games.chalet.table.change.TableLimits;
 import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.NewTable;
@@ -27,7 +29,9 @@ class TableOpening {
   private final TableTransactions transactions;
   private final TableService service;
   private final SettingsCheck check;
-  private final TableOpeningPolicy policy;
+  private final TableLimits limits;
+  private final DiskSpace space;
+  private final TableKey key;
   private final Clock clock;
 
   TableOpening(
@@ -37,7 +41,9 @@ class TableOpening {
       TableTransactions transactions,
       TableService service,
       SettingsCheck check,
-      TableOpeningPolicy policy,
+      TableLimits limits,
+      DiskSpace space,
+      TableKey key,
       Clock clock) {
     this.tables = tables;
     this.chat = chat;
@@ -45,7 +51,9 @@ class TableOpening {
     this.transactions = transactions;
     this.service = service;
     this.check = check;
-    this.policy = policy;
+    this.limits = limits;
+    this.space = space;
+    this.key = key;
     this.clock = clock;
   }
 
@@ -68,9 +76,9 @@ class TableOpening {
    */
   TableMessage open(
       String creator, NewTable wanted, Optional<String> shownKey, Consumer<Table> furnish) {
-    policy.requireKey(shownKey);
+    requireKey(shownKey);
     Supplier<Table> opened = checked(creator, wanted);
-    policy.requireRoomFor(creator);
+    requireRoomFor(creator);
     Table table = opened.get();
     furnish.accept(table);
     return transactions.add(table);
@@ -86,7 +94,7 @@ class TableOpening {
    */
   TableMessage openOnce(
       String creator, NewTable wanted, Optional<String> shownKey, String requestKey) {
-    policy.requireKey(shownKey);
+    requireKey(shownKey);
     Table opened = checked(creator, wanted).get().withId(Ids.of(creator + " " + requestKey));
     return transactions.exclusively(
         opened.id(),
@@ -112,8 +120,21 @@ class TableOpening {
     if (unused.isPresent()) {
       return service.act(unused.get().id(), table -> table.rounds().ready(creator, true));
     }
-    policy.requireRoomFor(creator);
+    requireRoomFor(creator);
     return transactions.add(opened);
+  }
+
+  private void requireKey(Optional<String> shown) {
+    if (!key.isRight(shown.orElse(""))) {
+      throw (shown.orElse("").isBlank() ? TableRefusal.KEY_NEEDED : TableRefusal.KEY_WRONG).of();
+    }
+  }
+
+  private void requireRoomFor(String creator) {
+    space.requireForNew();
+    if (tables.countHostedBy(creator) >= limits.hostedByOne()) {
+      throw TableRefusal.TOO_MANY_TABLES.of(limits.hostedByOne());
+    }
   }
 
   private Supplier<Table> checked(String creator, NewTable wanted) {

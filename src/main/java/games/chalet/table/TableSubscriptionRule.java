@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.match.SpectatorPolicy;
 import games.chalet.stomp.SubscriptionRule;
 import games.chalet.table.change.TableDestinations;
 import games.chalet.table.persistence.Tables;
@@ -7,11 +8,12 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * The rule for subscriptions: anyone may subscribe to the lobby, only the people at a table to it,
- * and only its programs to the topic for programs.
+ * The rights to hear of tables. The rule for subscriptions: anyone may subscribe to the lobby, only
+ * the people at a table to it, and only its programs to the topic for programs. The settings of the
+ * table and the people at it decide about spectators of its match.
  */
 @Component
-class TableSubscriptionRule implements SubscriptionRule {
+class TableSubscriptionRule implements SubscriptionRule, SpectatorPolicy {
 
   private final Tables tables;
 
@@ -40,5 +42,10 @@ class TableSubscriptionRule implements SubscriptionRule {
             .flatMap(tables::find)
             .filter(table -> table.people().hasProgram(playerId))
             .isPresent();
+  }
+
+  @Override
+  public boolean mayWatch(String tableId, @Nullable String playerId) {
+    return tables.find(tableId).filter(table -> table.mayWatch(playerId)).isPresent();
   }
 }

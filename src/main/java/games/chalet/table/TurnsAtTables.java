@@ -3,7 +3,6 @@ package games.chalet.table;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.TurnView;
-import games.chalet.table.message.TurnAtTable;
 import games.chalet.table.model.Table;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.limits.FairReads;
@@ -66,5 +65,19 @@ class TurnsAtTables {
             .filter(seated -> !seated.player().equals(person))
             .map(MatchSummary.Seated::name)
             .toList());
+  }
+
+  /**
+   * The players for whom the match at a table waits.
+   *
+   * @param table the table's id
+   * @param mine true if it waits for the reader
+   * @param awaited the names of the others for whom it waits, in the order of their seats
+   */
+  record TurnAtTable(String table, boolean mine, List<String> awaited) {
+
+    public TurnAtTable {
+      awaited = List.copyOf(awaited);
+    }
   }
 }

@@ -3,7 +3,7 @@ package games.chalet.table;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import games.chalet.stomp.Connections;
-import games.chalet.table.change.CameToTable;
+import games.chalet.table.change.TablePublisher.CameToTable;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.persistence.Tables;
 import java.time.Duration;

@@ -7,8 +7,8 @@ import static org.awaitility.Awaitility.await;
 
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.match.MatchEvent.SeatPassed;
 import games.chalet.match.MatchSummary;
-import games.chalet.match.SeatPassed;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.player.Player;

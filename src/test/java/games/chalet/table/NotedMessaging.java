@@ -2,7 +2,7 @@ package games.chalet.table;
 
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
-import games.chalet.table.message.TableNews;
+import games.chalet.table.change.TablePublisher.TableNews;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

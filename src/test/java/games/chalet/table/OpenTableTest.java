@@ -6,9 +6,10 @@ import static org.awaitility.Awaitility.await;
 
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
-import games.chalet.match.MatchEnded;
+import games.chalet.match.MatchEvent.MatchEnded;
 import games.chalet.match.NewMatch;
 import games.chalet.match.Seating;
+import games.chalet.player.Player;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.message.InvitedTable;
 import games.chalet.table.message.NewTable;
@@ -44,7 +45,7 @@ class OpenTableTest {
   @Autowired private TableMatches matchStarts;
   @Autowired private TableQueries queries;
   @Autowired private BotTables bots;
-  @Autowired private ProgramSeats programs;
+  @Autowired private ProgramController programs;
   @Autowired private SeatTokens tokens;
   @Autowired private Tables tables;
   @Autowired private TableUpdateQueue updates;
@@ -314,8 +315,8 @@ class OpenTableTest {
   void letsAProgramKeepItsTokenInTheSeatThatIsNumberedAnew() {
     open("avalanche", "{}");
     sit(ada, 4);
-    String token = programs.give(host, table, 3).token();
-    String other = programs.give(host, table, 5).token();
+    String token = programs.give(new Player(host, "Host"), table, 3).token();
+    String other = programs.give(new Player(host, "Host"), table, 5).token();
     connections.online.add(programAt(token).id());
     int partings = matches.partings.size();
     started();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.json.Json;
+import games.chalet.match.SpectatorPolicy;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.table.change.Lobby;
 import games.chalet.table.change.TableDestinations;
@@ -53,7 +54,7 @@ class PrivateMatchesTest {
   @Autowired private Evenings evenings;
   @Autowired private Lobby lobby;
   @Autowired private TableStompController socket;
-  @Autowired private TableSpectatorPolicy spectating;
+  @Autowired private SpectatorPolicy spectating;
   @Autowired private NotedMatches matches;
   @Autowired private NotedMessaging messaging;
   @Autowired private Json json;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
+import games.chalet.table.SoloTables.NewSoloMatch;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.web.RefusedException;

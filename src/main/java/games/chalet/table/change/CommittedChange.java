@@ -1,8 +1,8 @@
 package games.chalet.table.change;
 
 import games.chalet.table.message.TableMessage;
-import games.chalet.table.model.SeatProgram;
 import games.chalet.table.model.Table;
+import games.chalet.table.model.TableSeat.SeatProgram;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -5,7 +5,6 @@ import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.locks.SharedLocks;
-import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.NodeLeft;
@@ -119,5 +118,21 @@ public class Lobby {
   void on(NodeLeft left) {
     unsure.set(true);
     changed();
+  }
+
+  /**
+   * The <i>lobby</i> of {@code docs/protocol.md}: every open public table.
+   *
+   * @param kind always {@code lobby}
+   */
+  public record LobbyMessage(String kind, List<TableSummary> tables) {
+
+    public LobbyMessage {
+      tables = List.copyOf(tables);
+    }
+
+    public LobbyMessage(List<TableSummary> tables) {
+      this("lobby", tables);
+    }
   }
 }

@@ -1,8 +1,8 @@
 package games.chalet.table.change;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.table.message.TableMessage;
-import games.chalet.table.message.TableNews;
 import java.util.Optional;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
@@ -72,4 +72,20 @@ public class TablePublisher {
       messaging.publishHere(topic, news);
     }
   }
+
+  /**
+   * The <i>table news</i> of {@code docs/protocol.md}, where all properties are on one level: a
+   * table as its topics publish it.
+   *
+   * @param kind always {@code table-news}
+   */
+  public record TableNews(String kind, @JsonUnwrapped TableMessage table) {
+
+    public TableNews(TableMessage table) {
+      this("table-news", table);
+    }
+  }
+
+  /** A person has come to a table where they were not; published after that was committed. */
+  public record CameToTable(String person, String table) {}
 }

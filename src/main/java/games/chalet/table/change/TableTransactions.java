@@ -168,7 +168,7 @@ public class TableTransactions {
 
   /**
    * Records at a table that its match is over, and publishes it; does nothing if the table has
-   * moved on. Usually {@link TableEndRows} has written that to disk already.
+   * moved on. Usually {@link Tables#write} has written that to disk already.
    */
   public Optional<TableMessage> end(String tableId, String match, Instant at) {
     return exclusively(

@@ -1,5 +1,6 @@
 package games.chalet.table.model;
 
+import games.chalet.table.model.Requests.Passing;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

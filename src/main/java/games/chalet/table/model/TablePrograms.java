@@ -1,6 +1,7 @@
 package games.chalet.table.model;
 
 import games.chalet.bots.Level;
+import games.chalet.table.model.TableSeat.SeatProgram;
 
 /**
  * The programs of people at a table that decide for the bots of seats. While people gather, the

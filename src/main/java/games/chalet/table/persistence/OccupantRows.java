@@ -2,8 +2,8 @@ package games.chalet.table.persistence;
 
 import games.chalet.bots.Level;
 import games.chalet.table.model.Occupants;
-import games.chalet.table.model.SeatProgram;
 import games.chalet.table.model.TableSeat;
+import games.chalet.table.model.TableSeat.SeatProgram;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -35,10 +35,13 @@ class OccupantRows {
   /** Returns the people at these tables, by table. */
   Map<String, Occupants> at(List<String> tables) {
     Map<String, List<TableSeat>> seats =
-        read("table_chair", "seat", tables, (row, number) -> seat(row));
-    Map<String, List<String>> present = read("table_person", "place", tables, OccupantRows::player);
-    Map<String, List<String>> muted = read("table_muted", "player", tables, OccupantRows::player);
-    Map<String, List<String>> barred = read("table_barred", "player", tables, OccupantRows::player);
+        read(jdbc, "table_chair", "seat", tables, (row, number) -> seat(row));
+    Map<String, List<String>> present =
+        read(jdbc, "table_person", "place", tables, OccupantRows::player);
+    Map<String, List<String>> muted =
+        read(jdbc, "table_muted", "player", tables, OccupantRows::player);
+    Map<String, List<String>> barred =
+        read(jdbc, "table_barred", "player", tables, OccupantRows::player);
     return tables.stream()
         .collect(
             Collectors.toMap(
@@ -51,8 +54,13 @@ class OccupantRows {
                         barred.getOrDefault(id, List.of()))));
   }
 
-  private <T> Map<String, List<T>> read(
-      String part, String order, List<String> tables, RowMapper<T> mapper) {
+  /**
+   * Reads the rows that a part of the tables has, by table.
+   *
+   * @param part the name of the part's own table
+   */
+  static <T> Map<String, List<T>> read(
+      JdbcClient jdbc, String part, String order, List<String> tables, RowMapper<T> mapper) {
     return jdbc
         .sql("select * from " + part + " where table_id in (:tables) order by table_id, " + order)
         .param("tables", tables)

@@ -1,8 +1,8 @@
 package games.chalet.table.persistence;
 
-import games.chalet.table.model.Passing;
 import games.chalet.table.model.Request;
 import games.chalet.table.model.Requests;
+import games.chalet.table.model.Requests.Passing;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.OffsetDateTime;
@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.springframework.jdbc.core.JdbcOperations;
-import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -33,9 +32,9 @@ class RequestRows {
   /** Returns the questions and passings at these tables, by table. */
   Map<String, Requests> at(List<String> tables) {
     Map<String, List<Request>> asked =
-        read("table_request", "asked_at, player", tables, RequestRows::request);
+        OccupantRows.read(jdbc, "table_request", "asked_at, player", tables, RequestRows::request);
     Map<String, List<Passing>> passed =
-        read("table_passing", "place", tables, RequestRows::passing);
+        OccupantRows.read(jdbc, "table_passing", "place", tables, RequestRows::passing);
     return tables.stream()
         .collect(
             Collectors.toMap(
@@ -43,19 +42,6 @@ class RequestRows {
                 id ->
                     new Requests(
                         asked.getOrDefault(id, List.of()), passed.getOrDefault(id, List.of()))));
-  }
-
-  private <T> Map<String, List<T>> read(
-      String part, String order, List<String> tables, RowMapper<T> mapper) {
-    return jdbc
-        .sql("select * from " + part + " where table_id in (:tables) order by " + order)
-        .param("tables", tables)
-        .query((row, number) -> Map.entry(row.getString("table_id"), mapper.mapRow(row, number)))
-        .list()
-        .stream()
-        .collect(
-            Collectors.groupingBy(
-                Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
   }
 
   /** Writes the changes. */

@@ -1,5 +1,8 @@
 package games.chalet.table.persistence;
 
+import games.chalet.match.EndedMatchRows;
+import games.chalet.match.JournalTransaction;
+import games.chalet.match.MatchSummary;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.table.model.Table;
@@ -24,7 +27,7 @@ import org.springframework.stereotype.Component;
  * in a transaction, and report it afterwards ({@link #committed}).
  */
 @Component
-public class Tables {
+public class Tables implements EndedMatchRows {
 
   private final JdbcOperations jdbc;
   private final JdbcClient client;
@@ -76,10 +79,13 @@ public class Tables {
   /**
    * Writes in the transaction of a match that it is over, like {@link
    * games.chalet.table.model.TableRounds#ended}. Does nothing where that changes more than
-   * readiness, where another transaction is writing the table, or where it has moved on.
+   * readiness, where another transaction is writing the table, or where it has moved on. The cached
+   * table is updated, and the people there are told, by whoever listens to the end.
    */
-  public void endAtOnce(String table, String match, Instant at, JdbcOperations journal) {
-    rows.endAtOnce(table, match, at, journal);
+  @Override
+  public void write(MatchSummary ended, JournalTransaction journal) {
+    rows.endAtOnce(
+        ended.table(), ended.id(), Objects.requireNonNull(ended.endedAt()), journal.jdbc());
   }
 
   /** Returns true if a table is on disk in that version. */
@@ -173,11 +179,7 @@ public class Tables {
 
   /** Returns the ids of the tables where this person sits or visits. */
   public List<String> idsWith(String player) {
-    return client
-        .sql("select table_id from table_person where player = ?")
-        .param(player)
-        .query((row, number) -> row.getString("table_id"))
-        .list();
+    return ids("select table_id from table_person where player = ?", player);
   }
 
   /**
@@ -256,11 +258,7 @@ public class Tables {
 
   /** Returns the tables at which this program plays: one at most. */
   private List<String> idsWithProgram(String program) {
-    return client
-        .sql("select table_id from table_chair where program_id = ?")
-        .param(program)
-        .query((row, number) -> row.getString("table_id"))
-        .list();
+    return ids("select table_id from table_chair where program_id = ?", program);
   }
 
   /**
@@ -283,11 +281,11 @@ public class Tables {
         .list();
   }
 
-  /** Returns the number of a person's hosted tables that have not come to an end. */
   public long count() {
     return client.sql("select count(*) from game_table").query(Long.class).single();
   }
 
+  /** Returns the number of a person's hosted tables that have not come to an end. */
   public int countHostedBy(String player) {
     return client
         .sql("select count(*) from game_table where host = ? and status <> 'OVER'")
@@ -298,20 +296,16 @@ public class Tables {
 
   /** Returns the tables without a running match that were not used since a moment. */
   public List<String> idsUntouchedSince(Instant before) {
-    return client
-        .sql("select id from game_table where status <> 'PLAYING' and touched_at < ?")
-        .param(before.atOffset(ZoneOffset.UTC))
-        .query((row, number) -> row.getString("id"))
-        .list();
+    return ids(
+        "select id from game_table where status <> 'PLAYING' and touched_at < ?",
+        before.atOffset(ZoneOffset.UTC));
   }
 
   /** Returns the tables that were used since a moment. */
   public List<String> idsTouchedSince(Instant moment) {
-    return client
-        .sql("select id from game_table where touched_at >= ? order by touched_at")
-        .param(moment.atOffset(ZoneOffset.UTC))
-        .query((row, number) -> row.getString("id"))
-        .list();
+    return ids(
+        "select id from game_table where touched_at >= ? order by touched_at",
+        moment.atOffset(ZoneOffset.UTC));
   }
 
   /** Returns the tables where no match is running, with their hosts. */
@@ -320,6 +314,10 @@ public class Tables {
         .sql("select id, host from game_table where status <> 'PLAYING'")
         .query((row, number) -> new Hosted(row.getString("id"), row.getString("host")))
         .list();
+  }
+
+  private List<String> ids(String sql, Object parameter) {
+    return client.sql(sql).param(parameter).query((row, number) -> row.getString(1)).list();
   }
 
   /** Returns every player who has a seat, wherever it is. */

@@ -7,6 +7,7 @@ import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
+import games.chalet.table.model.TableSeat.SeatProgram;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.List;

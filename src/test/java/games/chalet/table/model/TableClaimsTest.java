@@ -308,7 +308,7 @@ class TableClaimsTest {
       agree(HOST, NOON);
       assertThat(table.claims().passings())
           .containsExactly(
-              new games.chalet.table.model.Passing(
+              new games.chalet.table.model.Requests.Passing(
                   "m", BENS, BEN, BEN_AGAIN, List.of(CLEO, HOST), false));
       table.rounds().ended("m");
       assertThat(table.claims().passings()).isEmpty();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.chalet.bots.Level;
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
+import games.chalet.table.model.TableSeat.SeatProgram;
 import games.chalet.web.RefusedException;
 import java.time.Duration;
 import java.time.Instant;
