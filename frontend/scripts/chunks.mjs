@@ -50,7 +50,7 @@ export const CHUNKS = [
   {
     name: 'table-later',
     after: ['table', 'front'],
-    begins: /^src\/pages\/table\/play\/(Hint|PlayedOn|TakeBack|absence|panels)\b/,
+    begins: /^src\/pages\/table\/play\/(Hint|PlayedOn|TakeBack|away|panels)\b/,
   },
   { name: 'table', after: [], on: ['/t/*'], begins: /^src\/(pages\/table\/|shell\/BotSign)/ },
   {

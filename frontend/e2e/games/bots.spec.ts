@@ -20,7 +20,7 @@ import {
   sitDown,
   startButton,
 } from '../kit/tables';
-import { absenceTexts } from '../../src/pages/table/play/absence/absence-texts';
+import { awayTexts } from '../../src/pages/table/play/away/away-texts';
 import { room } from '../../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../../src/pages/table/gathering/texts';
 
@@ -126,7 +126,7 @@ test('a leaver’s seat waits until the other goes on; then a bot plays it until
   const chip = host.getByRole('list', { name: texts.play.seats }).getByRole('listitem').filter({ hasText: 'Ada' });
   await expect(chip).toContainText(texts.play.away.LEFT);
   await expect(chip.locator('.online')).toHaveCount(0);
-  await host.getByRole('button', { name: absenceTexts.goOn('Ada') }).click();
+  await host.getByRole('button', { name: awayTexts.goOn('Ada') }).click();
   await expect(chip).toContainText(texts.play.away.PLAYED_ON);
   await host.getByRole('button', { name: texts.play.log }).click();
   const told = dialog(host).getByText(texts.play.playedFor('Ada', '').trim());
@@ -137,8 +137,8 @@ test('a leaver’s seat waits until the other goes on; then a bot plays it until
   await friend.goto(table);
   await expect(chip).toContainText(texts.play.lookingOn);
   await expect(chip.locator('.online')).toHaveCount(1);
-  await friend.getByRole('button', { name: absenceTexts.comeBack }).click();
-  await expect(friend.getByRole('button', { name: absenceTexts.comeBack })).toHaveCount(0);
+  await friend.getByRole('button', { name: awayTexts.comeBack }).click();
+  await expect(friend.getByRole('button', { name: awayTexts.comeBack })).toHaveCount(0);
   await expect(chip).not.toContainText(texts.play.lookingOn);
   await friend.getByRole('button', { name: texts.play.log }).click();
   await expect(dialog(friend).getByText(texts.play.playedForYou('').trim()).first()).toBeVisible();

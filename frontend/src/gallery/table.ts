@@ -13,11 +13,11 @@ export const LONGEST = ['Maximiliane von Wurmberg', 'Donaudampfschifffahrtsge'];
 const AWAY: Partial<Record<number, Away>> = { 1: 'AWAY', 2: 'LEFT', 3: 'PLAYED_ON' };
 
 /**
- * Variants of a moment: two others are absent, for whom nothing is played yet, and a bot plays for a third; names have
+ * Variants of a moment: two others are away, for whom nothing is played yet, and a bot plays for a third; names have
  * the greatest length; bots have the other seats.
  */
 export interface Around {
-  absent?: boolean;
+  away?: boolean;
   longest?: boolean;
   bots?: boolean;
 }
@@ -36,7 +36,7 @@ export function stage(game: string, moment: Moment, around: Around): Staged {
   const { viewer, turn } = moment;
   const names = moment.seats.map(({ name }, seat) => (around.longest ? (LONGEST[seat % 2] ?? '') : name));
   const away = (seat: number): Away | undefined =>
-    around.absent && seat !== viewer && !turn.over ? AWAY[seat] : undefined;
+    around.away && seat !== viewer && !turn.over ? AWAY[seat] : undefined;
   const people = names.map((name, seat) => ({ id: `p${seat}`, name, version: 0 }));
   const watcher = { id: 'watcher', name: LONGEST[0] ?? '', version: 0 };
   const isBot = (seat: number) => around.bots && seat !== viewer;
@@ -94,7 +94,7 @@ export function stage(game: string, moment: Moment, around: Around): Staged {
     windowMillis: open && open.lengthMillis,
     windowLengthMillis: open && open.lengthMillis,
     seats: people.map((_, seat) => ({ seat, away: away(seat) ?? moment.seats[seat]?.away ?? 'PRESENT' })),
-    votes: around.absent ? [{ about: 1, by: 0, proposal: 'GO_ON' as Proposal }] : [],
+    votes: around.away ? [{ about: 1, by: 0, proposal: 'GO_ON' as Proposal }] : [],
   };
 
   me.player = viewer === null ? watcher : (people[viewer] ?? watcher);

@@ -17,8 +17,8 @@ export const nameOf = (seat: number, seats: Seats): string =>
 /** "you" or "Ada" in the middle of a sentence. */
 export const whom = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'you' : nameOf(seat, seats));
 
-/** Describes the absence of a player whose turn it is; undefined for a player who is present, and for the viewer. */
-export function absence(seat: number, seats: Seats): string | undefined {
+/** Describes where a player is whose turn it is; undefined for a player who is present, and for the viewer. */
+export function awayWords(seat: number, seats: Seats): string | undefined {
   const one = seats.find((other) => other.seat === seat);
   if (!one || one.me) return undefined;
   if (one.away === 'LEFT') return one.online ? texts.play.looksOn(one.name) : `${one.name} has left.`;

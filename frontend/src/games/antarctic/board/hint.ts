@@ -1,11 +1,11 @@
 /** Chooses the line over the hand, and the reason why nothing can be called. */
-import { absence, type Seats } from '../../people-texts';
+import { awayWords, type Seats } from '../../people-texts';
 import { hintWords } from '../texts/hint-texts';
 import type { AntarcticAction, AntarcticBoard, AntarcticView } from '../types';
 
-/** The sentence about another player whose turn it is, or about their absence. */
+/** The sentence about another player whose turn it is, or about where they are. */
 const about = (seat: number, seats: Seats, words: (seat: number, seats: Seats) => string): string =>
-  absence(seat, seats) ?? words(seat, seats);
+  awayWords(seat, seats) ?? words(seat, seats);
 
 type May = (type: AntarcticAction['type']) => boolean;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../game';
-import { absence } from '../../people-texts';
+import { awayWords } from '../../people-texts';
 import { gameTexts } from './game-texts';
 import { describeAction, describeEvent, hint, words } from './texts';
 import type { AvalancheAction, AvalancheEvent } from '../types';
@@ -126,7 +126,7 @@ test('the hint tells of other players only what was seen, and that a missing pla
   expect(told({ phase: 'PICK_UP', picksLeft: 1 }, bo({ online: false, away: 'AWAY' }))).toBe('Bo is away.');
   for (const missing of [{ online: false, away: 'LEFT' }, { away: 'LEFT' }, { away: 'PLAYED_ON' }] as const) {
     const without = bo(missing);
-    expect(told({ phase: 'PLAY' }, without)).toBe(absence(1, without));
+    expect(told({ phase: 'PLAY' }, without)).toBe(awayWords(1, without));
   }
   expect(told({ phase: 'PLAY' }, seats, true)).toBe('The match is over.');
 });

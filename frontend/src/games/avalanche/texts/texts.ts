@@ -1,6 +1,6 @@
 /** Every word of Avalanche that a player reads, but for the rules page. */
 import type { SeatInfo } from '../../game';
-import { absence, isMe, list, nameOf } from '../../people-texts';
+import { awayWords, isMe, list, nameOf } from '../../people-texts';
 import { cards, discards, lifts, points, runCards, told } from './grammar-texts';
 import { gameTexts } from './game-texts';
 import type {
@@ -176,7 +176,7 @@ export function hint(
   const { board } = view;
   if (over || board.phase === 'OVER') return 'The match is over.';
   if (viewer !== board.seat) {
-    return absence(board.seat, seats) ?? describeOther(board, nameOf(board.seat, seats));
+    return awayWords(board.seat, seats) ?? describeOther(board, nameOf(board.seat, seats));
   }
   if (!may.act) return 'It’s your turn.';
   if (board.inUse !== null) return `Lift Pass: pick up ${board.picksLeft} more.`;

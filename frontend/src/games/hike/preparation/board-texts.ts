@@ -1,5 +1,5 @@
 /** The words on the parts of the board; texts.ts tells what happens and what can be done. */
-import { absence, capital, list, nameOf, type Seats } from '../../people-texts';
+import { awayWords, capital, list, nameOf, type Seats } from '../../people-texts';
 import { cardName, cardNames, terrainNames } from '../cards/card-texts';
 import { isDog, isYoungster } from '../cards/dogs';
 import { cards, counted, either, places, points } from '../cards/grammar-texts';
@@ -116,7 +116,7 @@ export function hint(board: HikeBoard, viewer: number, seats: Seats, offered: Of
   if (seat !== viewer) {
     if (musher?.standing === 'DECLARED')
       return musher.pile.length > 0 ? boardWords.hints.atStart : boardWords.hints.rested;
-    return seat === undefined ? '' : (absence(seat, seats) ?? boardWords.hints.others(nameOf(seat, seats)));
+    return seat === undefined ? '' : (awayWords(seat, seats) ?? boardWords.hints.others(nameOf(seat, seats)));
   }
   switch (board.task) {
     case 'ACTION':

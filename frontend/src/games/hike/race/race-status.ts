@@ -1,5 +1,5 @@
 /** The status line of the dock: my options now, or the player for whom the race waits. */
-import { absence } from '../../people-texts';
+import { awayWords } from '../../people-texts';
 import { landscapes } from '../deck';
 import type { RacePlan } from './race-plan.svelte';
 import { raceWords as words } from './race-texts';
@@ -34,7 +34,7 @@ function whileWaiting(props: HikeBoardProps, camped: boolean): string {
   if (board.options.days === 'TOGETHER')
     return out ? words.outTogether(board.toPlay.length) : words.endedTogether(board.toPlay.length, camped);
   const now = board.toPlay[0];
-  const waiting = now === undefined ? '' : (absence(now, seats) ?? words.turnOf(seats[now]?.name ?? ''));
+  const waiting = now === undefined ? '' : (awayWords(now, seats) ?? words.turnOf(seats[now]?.name ?? ''));
   const been = viewer !== null && !out ? `${camped ? words.campedAutomatically : words.ended} ` : '';
   return been + waiting;
 }
@@ -62,7 +62,7 @@ function statusNow(props: HikeBoardProps, plan: RacePlan, { stranded, camped }: 
   if (viewer === null || !mine) {
     const now = board.toPlay[0];
     if (board.options.days === 'TOGETHER') return words.together;
-    return now === undefined ? '' : (absence(now, seats) ?? words.turnOf(seats[now]?.name ?? ''));
+    return now === undefined ? '' : (awayWords(now, seats) ?? words.turnOf(seats[now]?.name ?? ''));
   }
   if (mine.standing === 'OUT') return words.outOfRace;
   if (plan.ending) return words.campsItself;

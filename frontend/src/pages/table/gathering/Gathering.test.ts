@@ -86,13 +86,13 @@ test('the host is told whom the start waits for', async () => {
   screen.getByText(gathering.notBack('Ben'));
   await news(table([{ name: 'Ada' }, { name: 'Ben', online: false }], { version: 4 }));
   expect(button(words.start).disabled).toBe(false);
-  screen.getByText(gathering.justGone('Ben'));
+  screen.getByText(gathering.justOffline('Ben'));
 });
 
 test('where a turn may take a day, nobody is missed', () => {
   const byDay = { ...settings, turnClock: 'D1' as const };
   page('Ada', table([{ name: 'Ada' }, { name: 'Ben', online: false }], { settings: byDay }));
-  expect(screen.queryByText(gathering.justGone('Ben'))).toBeNull();
+  expect(screen.queryByText(gathering.justOffline('Ben'))).toBeNull();
   expect(button(words.start).disabled).toBe(false);
 });
 

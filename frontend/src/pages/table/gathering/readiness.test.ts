@@ -16,7 +16,7 @@ const progress = (seats: (Partial<TableSeat> & { name?: string })[], me = 'pAda'
 
 test('who sits is ready, and the host can start', () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
-  expect(seen(seats)).toEqual({ missing: 0, notYet: [], away: [], justGone: [], mine: false, canStart: true });
+  expect(seen(seats)).toEqual({ missing: 0, notYet: [], away: [], justOffline: [], mine: false, canStart: true });
   expect(progress(seats)).toBe(gathering.allReady);
 });
 
@@ -54,7 +54,7 @@ test('who has been away for long is waited for, and who has just gone is not', (
   expect(seen(gone)).toMatchObject({ away: ['Ben'], notYet: [], canStart: false });
   expect(progress(gone)).toBe(gathering.waitFor('Ben'));
   const blinking = [{ name: 'Ada' }, { name: 'Ben', online: false }];
-  expect(seen(blinking)).toMatchObject({ justGone: ['Ben'], canStart: true });
+  expect(seen(blinking)).toMatchObject({ justOffline: ['Ben'], canStart: true });
 });
 
 test('of many who are awaited the number is told', () => {

@@ -13,7 +13,7 @@ interface Readiness {
   /** The names of those who are ready and have gone for so long that they have to be waited for. */
   away: string[];
   /** The names of those who have no connection just now; a match may start all the same. */
-  justGone: string[];
+  justOffline: string[];
   /** True if I keep the others waiting. */
   mine: boolean;
   /** True if the host can start; the host need not say that they are ready. */
@@ -29,7 +29,7 @@ export function readinessOf(table: Table, me: string | undefined): Readiness {
     missing,
     notYet: names(others.filter(({ ready, online }) => !ready && online)),
     away: names(others.filter(({ ready, online }) => !ready && !online)),
-    justGone: names(others.filter(({ ready, online }) => ready && !online)),
+    justOffline: names(others.filter(({ ready, online }) => ready && !online)),
     mine: mine !== undefined && !mine.ready,
     canStart:
       missing === 0 &&

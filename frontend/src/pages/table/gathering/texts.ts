@@ -3,7 +3,7 @@ export const texts = {
   startWaits: 'You can start once every seat is taken.',
   notYetReady: (names: string) => `Not ready: ${names}. You can start once they are.`,
   notBack: (names: string) => `Away: ${names}. You can start once they’re back.`,
-  justGone: (names: string) => `Just left: ${names}. If you start now, the match won’t wait for them.`,
+  justOffline: (names: string) => `Just left: ${names}. If you start now, the match won’t wait for them.`,
   waitForHost: 'The host starts when everyone is here and ready.',
   readyForHost: 'You’re ready. The host starts when everyone is.',
   changed: 'The host changed the game options',

@@ -6,7 +6,7 @@ import type { BotPace, Frame, Proposal, Snapshot } from '../../../protocol/types
 import { wordRefusal } from '../../../protocol/wordRefusal';
 import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
-import { comings } from './absence/comings';
+import { comings } from './away/comings';
 import { MatchSounds } from '../sound/matchSounds';
 import { MatchLog } from './log/matchLog.svelte';
 import { sentenceOf } from './log/sentences';

@@ -11,7 +11,7 @@ interface Moment {
   viewer: number | null;
   /** Milliseconds since the frame came. */
   since: number;
-  /** True on a phone: the notice about those who are gone is in short there. */
+  /** True on a phone: the notice about those who are away is in short there. */
   phone: boolean;
 }
 
@@ -32,8 +32,8 @@ function then(frame: Frame, offline: readonly SeatInfo[], viewer: number | null,
   const isOffline = ({ seat }: { seat: number }) => offline.some((one) => one.seat === seat);
   const clocks = frame.clocks.filter((clock) => clock.running && isOffline(clock));
   if (clocks.length > 0) return words.clock(clockWords(Math.max(...clocks.map((clock) => remaining(clock, since)))));
-  const gone = frame.seats.filter(isOffline).flatMap(({ awayInMillis }) => awayInMillis ?? []);
-  if (gone.length === 0) return '';
-  const time = clockWords(Math.max(...gone) - since);
-  return viewer === null ? words.goneForOthers(time) : words.gone(time);
+  const soon = frame.seats.filter(isOffline).flatMap(({ awayInMillis }) => awayInMillis ?? []);
+  if (soon.length === 0) return '';
+  const time = clockWords(Math.max(...soon) - since);
+  return viewer === null ? words.awayForOthers(time) : words.away(time);
 }

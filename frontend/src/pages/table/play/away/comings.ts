@@ -2,7 +2,7 @@ import type { SeatInfo } from '../../../../games/game';
 import type { Frame } from '../../../../protocol/types';
 import { texts } from '../../../../texts';
 
-/** Names the others who have gone, left or come back since the last frame, or for whom a bot plays now. */
+/** Names the others who are away, left or come back since the last frame, or for whom a bot plays now. */
 export function comings(before: Frame | undefined, now: Frame, seats: readonly SeatInfo[]): string[] {
   if (now.turn.over) return [];
   return now.seats.flatMap(({ seat, away }) => {

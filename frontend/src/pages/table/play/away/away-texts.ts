@@ -1,11 +1,11 @@
 /** The words about players who are away; fetched when a player is. */
 
-export const absenceTexts = {
-  absentGone: (name: string) => `${name} has been away for a while.`,
-  absentLeft: (name: string) => `${name} left.`,
-  absentBack: (name: string) => `${name} is back, but hasn’t retaken their seat.`,
+export const awayTexts = {
+  hasBeenAway: (name: string) => `${name} has been away for a while.`,
+  hasLeft: (name: string) => `${name} left.`,
+  isBack: (name: string) => `${name} is back, but hasn’t retaken their seat.`,
   /** To those who decide; what plays afterwards depends on the server. */
-  absentAsk: (alone: boolean) =>
+  ask: (alone: boolean) =>
     alone
       ? 'Their seat is idle until you decide. If you continue, it goes on autopilot until they retake it.'
       : 'Their seat is idle until you all agree. If you continue, it goes on autopilot until they retake it.',

@@ -16,11 +16,11 @@ const frame = (aways: Away[], over: object | null = null) =>
 test('who leaves, is played for and comes back is told once', () => {
   const here = frame(['PRESENT', 'PRESENT', 'PRESENT']);
   const left = frame(['PRESENT', 'LEFT', 'AWAY']);
-  const goneOn = frame(['PRESENT', 'PLAYED_ON', 'AWAY']);
+  const playedOn = frame(['PRESENT', 'PLAYED_ON', 'AWAY']);
   expect(comings(here, left, seats)).toEqual(['Bo left.', 'Cy is away.']);
   expect(comings(left, left, seats)).toEqual([]);
-  expect(comings(left, goneOn, seats)).toEqual(['Bo’s seat is now on autopilot.']);
-  expect(comings(goneOn, here, seats)).toEqual(['Bo is playing again.', 'Cy is back.']);
+  expect(comings(left, playedOn, seats)).toEqual(['Bo’s seat is now on autopilot.']);
+  expect(comings(playedOn, here, seats)).toEqual(['Bo is playing again.', 'Cy is back.']);
 });
 
 test('whoever is connected again and does not play yet is told of once', () => {

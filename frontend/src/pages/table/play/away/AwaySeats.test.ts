@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { SeatInfo } from '../../../../games/game';
 import type { Frame } from '../../../../protocol/types';
-import AbsentSeats from './AbsentSeats.svelte';
-import { absenceTexts as words } from './absence-texts';
+import AwaySeats from './AwaySeats.svelte';
+import { awayTexts as words } from './away-texts';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ const bot: SeatInfo = { ...cy, name: 'Bot Alma', bot: 'SKIER' };
 
 function show(seats: SeatInfo[], votes: Frame['votes'] = []) {
   const view = { vote: () => {}, comeBack: () => {} };
-  return render(AbsentSeats, { view, frame: { clocks: [], votes } as unknown as Frame, seats, blocked: false });
+  return render(AwaySeats, { view, frame: { clocks: [], votes } as unknown as Frame, seats, blocked: false });
 }
 
 test('those who decide read that nothing is played until then, and what plays afterwards', () => {
@@ -26,8 +26,8 @@ test('those who decide read that nothing is played until then, and what plays af
 
 test('a player who left and looks on again is back, and the others may still decide', () => {
   show([ada, { ...bo, online: true }, cy]);
-  expect(screen.getByText(words.absentBack('Bo'))).toBeTruthy();
-  expect(screen.queryByText(words.absentLeft('Bo'))).toBeNull();
+  expect(screen.getByText(words.isBack('Bo'))).toBeTruthy();
+  expect(screen.queryByText(words.hasLeft('Bo'))).toBeNull();
   expect(screen.getByRole('button', { name: words.goOn('Bo') })).toBeTruthy();
 });
 
@@ -42,11 +42,11 @@ test('with bots, too, an end waits where the other has only lost the connection,
 });
 
 test('it is told once, and outside of what scrolls', () => {
-  const gone = { ...bo, online: false, away: 'AWAY' } as const;
+  const boAway = { ...bo, online: false, away: 'AWAY' } as const;
   const vote = { about: 1, by: 0, proposal: 'END' } as const;
-  const { container } = show([ada, gone, { ...gone, seat: 2, name: 'Cy' }], [vote, { ...vote, about: 2 }]);
-  expect(screen.getByText(words.endsLater).closest('.absent')).toBeNull();
-  expect(container.querySelectorAll('.absent .notice')).toHaveLength(2);
+  const { container } = show([ada, boAway, { ...boAway, seat: 2, name: 'Cy' }], [vote, { ...vote, about: 2 }]);
+  expect(screen.getByText(words.endsLater).closest('.those-away')).toBeNull();
+  expect(container.querySelectorAll('.those-away .notice')).toHaveLength(2);
 });
 
 test('an end does not wait where somebody else agrees, or where the other has left', () => {

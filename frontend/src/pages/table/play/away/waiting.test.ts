@@ -21,8 +21,8 @@ const told = (seats: SeatInfo[], now = frame(), more: { viewer?: null; phone?: b
   waitingWords({ frame: now, seats, viewer: 0, since: 15_000, phone: false, ...more });
 
 test('a player who is offline, and how long the match waits for them', () => {
-  expect(told([ada, bo])).toBe(`${words.offline('Bo')} ${words.gone('0:45')}`);
-  expect(told([ada, bo], frame(), { viewer: null })).toBe(`${words.offline('Bo')} ${words.goneForOthers('0:45')}`);
+  expect(told([ada, bo])).toBe(`${words.offline('Bo')} ${words.away('0:45')}`);
+  expect(told([ada, bo], frame(), { viewer: null })).toBe(`${words.offline('Bo')} ${words.awayForOthers('0:45')}`);
 });
 
 test('with a clock their turn is played when its time is up', () => {
@@ -41,8 +41,8 @@ test('nothing about players who are there, for whom nobody waits, or who are bot
   expect(told([ada, { ...bo, bot: 'SKIER' }])).toBe('');
 });
 
-test('on a phone, what becomes of the seat of a player who is gone', () => {
-  const gone = { ...bo, away: 'AWAY' } as const;
-  expect(told([ada, gone], frame(), { phone: true })).toBe(words.idle);
-  expect(told([ada, gone])).toBe('');
+test('on a phone, what becomes of the seat of a player who is away', () => {
+  const boAway = { ...bo, away: 'AWAY' } as const;
+  expect(told([ada, boAway], frame(), { phone: true })).toBe(words.idle);
+  expect(told([ada, boAway])).toBe('');
 });
