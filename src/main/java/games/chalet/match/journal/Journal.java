@@ -54,7 +54,7 @@ public final class Journal implements AutoCloseable {
   private final DiskSpace space;
   private final Json json;
   private final boolean fsync;
-  private final List<EndedMatchRows> rooms;
+  private final List<EndedMatchRows> listeners;
   private final DistributionSummary batchSizes;
   private final Timer commits;
   private final Thread thread;
@@ -66,7 +66,7 @@ public final class Journal implements AutoCloseable {
    * @param sessions opens a session of Hibernate over the journal's connection, for the entities of
    *     other modules
    * @param fsync whether to wait for the disk itself after each commit
-   * @param rooms the modules that keep something of matches that have ended
+   * @param listeners the modules that keep something of matches that have ended
    */
   public Journal(
       DataSource dataSource,
@@ -74,14 +74,14 @@ public final class Journal implements AutoCloseable {
       DiskSpace space,
       Json json,
       boolean fsync,
-      List<EndedMatchRows> rooms,
+      List<EndedMatchRows> listeners,
       MeterRegistry meters) {
     this.dataSource = dataSource;
     this.sessions = sessions;
     this.space = space;
     this.json = json;
     this.fsync = fsync;
-    this.rooms = List.copyOf(rooms);
+    this.listeners = List.copyOf(listeners);
     this.batchSizes = meters.summary("chalet.journal.batch");
     this.commits = meters.timer("chalet.journal.commit");
     this.thread = new Thread(this::write, "journal");
@@ -143,7 +143,7 @@ public final class Journal implements AutoCloseable {
       batch.forEach(append -> tell(() -> append.failed().accept(full)));
       return;
     }
-    Throwable failure = failureOf(batch, rooms);
+    Throwable failure = failureOf(batch, listeners);
     if (failure == null) {
       batch.forEach(append -> tell(append.written()));
     } else if (DatabaseOutage.isBehind(failure)) {
@@ -158,7 +158,7 @@ public final class Journal implements AutoCloseable {
 
   /** Ends a match even if the rows that other modules keep of it cannot be written. */
   private void writeWithoutOthers(JournalWrite append, Throwable before) {
-    if (append.ended() == null || rooms.isEmpty() || before instanceof DeposedException) {
+    if (append.ended() == null || listeners.isEmpty() || before instanceof DeposedException) {
       refuse(append, before);
       return;
     }
@@ -222,7 +222,7 @@ public final class Journal implements AutoCloseable {
       MatchSummary ended = append.ended();
       if (ended != null) {
         open.addEnd(ended, append.epoch(), json);
-        others.forEach(room -> open.addOthers(journal -> room.write(ended, journal)));
+        others.forEach(listener -> open.addOthers(journal -> listener.write(ended, journal)));
       }
     }
     open.commit(fsync);

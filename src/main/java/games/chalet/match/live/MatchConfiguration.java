@@ -53,10 +53,10 @@ class MatchConfiguration {
       DiskSpace space,
       Json json,
       MatchSettings settings,
-      List<EndedMatchRows> rooms,
+      List<EndedMatchRows> listeners,
       MeterRegistry meters) {
     return new Journal(
-        dataSource, sessions::openStatelessSession, space, json, settings.fsync(), rooms, meters);
+        dataSource, sessions::openStatelessSession, space, json, settings.fsync(), listeners, meters);
   }
 
   @Bean

@@ -29,17 +29,17 @@ class SendDispatcher {
   /** In characters; ids of another form come back, too, so that their sender can tell them. */
   private static final int LONGEST_ID = 64;
 
-  private final List<SendHandler> rooms;
+  private final List<SendHandler> handlers;
   private final Subscriptions subscriptions;
   private final Json json;
   private final ReachedLimits reached;
 
   SendDispatcher(
-      ObjectProvider<SendHandler> rooms,
+      ObjectProvider<SendHandler> handlers,
       Subscriptions subscriptions,
       Json json,
       ReachedLimits reached) {
-    this.rooms = rooms.stream().toList();
+    this.handlers = handlers.stream().toList();
     this.subscriptions = subscriptions;
     this.json = json;
     this.reached = reached;
@@ -47,7 +47,7 @@ class SendDispatcher {
 
   void deliver(StompSession session, SocketCaller caller, String destination, byte[] body) {
     try {
-      if (rooms.stream().noneMatch(room -> room.take(caller, destination, body))) {
+      if (handlers.stream().noneMatch(handler -> handler.take(caller, destination, body))) {
         refuse(session, body, CommonRefusal.NOT_FOUND.of());
       }
     } catch (RefusedException refused) {

@@ -16,7 +16,7 @@ public sealed interface MatchMessage {
   /** Messages are bounded by kind, so that no kind keeps out another. */
   default Kind kind() {
     return switch (this) {
-      case SentCommand command -> command.isOfThePlayer() ? Kind.COMMAND : Kind.OTHER_ROOMS;
+      case SentCommand command -> command.isOfThePlayer() ? Kind.COMMAND : Kind.OTHER_MODULES;
       case SentQuery query -> Kind.QUERY;
       case SentBotRequest request -> Kind.QUERY;
       case BotAct act -> Kind.BOT;
@@ -52,7 +52,7 @@ public sealed interface MatchMessage {
     /** Queries, and requests to the bots. */
     QUERY(60),
     /** Commands of other modules, which wait for the answer. */
-    OTHER_ROOMS(60),
+    OTHER_MODULES(60),
     TIME(60),
     /** One of each bot at a time. */
     BOT(2),
