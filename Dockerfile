@@ -21,7 +21,7 @@ COPY --from=frontend /static target/classes/static
 RUN ./mvnw -B -ntp -q package -DskipTests -Dfrontend.skip -Dspotless.check.skip \
  && tar -xzf target/chalet.tar.gz -C /
 
-FROM eclipse-temurin:25.0.3_9-jre-noble AS house
+FROM eclipse-temurin:25.0.3_9-jre-noble AS server
 RUN useradd --system --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin chalet \
  && mkdir /data && chown chalet /data
 WORKDIR /app
@@ -30,10 +30,10 @@ COPY --from=build /chalet/bin/ bin/
 COPY --from=build /chalet/chalet.jar ./
 
 # Starts once and keeps what Java has learned. In a stage upon the very Java and the very files that it is for: it fits no others.
-FROM house AS training
+FROM server AS training
 RUN bin/chalet train
 
-FROM house
+FROM server
 COPY --from=training /app/chalet.aot ./
 USER 10001
 ENV CHALET_DATA_FOLDER=/data PORT=8080

@@ -1,18 +1,18 @@
 // Plays any game of Chalet, and chooses among its legal actions at random. Needs Node 20.10 or newer and nothing else:
 //   node --experimental-websocket random.mjs http://localhost:8080 TOKEN [milliseconds before each act]
 // From Node 22 on it goes without --experimental-websocket.
-const [house, token, pause = 300] = process.argv.slice(2);
+const [server, token, pause = 300] = process.argv.slice(2);
 const headers = { Authorization: `Bearer ${token}` };
 const ANSWER = 1500; // So long it waits for an answer before it sends the same command again,
 const SILENCE = 15000; // and so long for any sign of life before it connects anew.
 
 let me; // My seat and its table.
-let socket; // To the house.
+let socket; // To the server.
 let match; // Which one I play.
 let played; // The number of the choice that I have made: each is made once.
 let sent = 0; // How many commands, so that each has a name of its own.
 let wait = 1000; // Before I try again what failed: twice as long each time, until something works.
-let heard; // When the house last said something.
+let heard; // When the server last said something.
 const unanswered = new Map(); // Timers of the commands that have no answer yet, by commandId.
 
 function tryAgain(what) {
@@ -22,7 +22,7 @@ function tryAgain(what) {
 
 async function find() {
   try {
-    const answer = await fetch(new URL('/api/program', house), { headers });
+    const answer = await fetch(new URL('/api/program', server), { headers });
     if (answer.status === 429 || answer.status >= 500) throw new Error(`It answers with ${answer.status}.`);
     me = await answer.json();
     if (!answer.ok) return console.log(me.detail); // Trying again would not help.
@@ -55,7 +55,7 @@ function answered(commandId) {
 }
 
 function connect() {
-  const mine = new WebSocket(new URL('/ws', house.replace(/^http/, 'ws')), { headers, protocols: ['v12.stomp'] });
+  const mine = new WebSocket(new URL('/ws', server.replace(/^http/, 'ws')), { headers, protocols: ['v12.stomp'] });
   socket = mine;
   heard = Date.now();
   mine.binaryType = 'arraybuffer';
@@ -92,7 +92,7 @@ function hear(text) {
     answered(message.commandId);
     if (message.kind !== 'refused') wait = 1000;
     kinds[message.kind]?.(message);
-  } else if (head.startsWith('ERROR')) console.log(text); // The house closes the socket.
+  } else if (head.startsWith('ERROR')) console.log(text); // The server closes the socket.
 }
 
 const kinds = {
@@ -114,7 +114,7 @@ async function tableIs(table) {
 
 async function seatAnew() {
   try {
-    const answer = await fetch(new URL('/api/program', house), { headers });
+    const answer = await fetch(new URL('/api/program', server), { headers });
     if (answer.ok) me = await answer.json();
     else socket?.close(); // It comes back, and asks again.
   } catch {

@@ -5,7 +5,7 @@ import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 import { faults } from './kit/axe';
 import { play, talk } from './kit/driver';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { Skier } from './kit/skier';
 import * as solo from './kit/solo-pages';
 import {
@@ -24,8 +24,8 @@ import { Voice } from './kit/voice';
 
 const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 
-test('axe finds nothing on any kind of page, on a phone by day or on a desktop by night', async ({ house }) => {
-  const [host, friend, spectator] = await Promise.all([house.guest(), house.guest(), house.guest()]);
+test('axe finds nothing on any kind of page, on a phone by day or on a desktop by night', async ({ site }) => {
+  const [host, friend, spectator] = await Promise.all([site.guest(), site.guest(), site.guest()]);
   const voices = [host, friend].map((page) => new Voice(page));
 
   await host.goto('/');
@@ -36,7 +36,7 @@ test('axe finds nothing on any kind of page, on a phone by day or on a desktop b
   await host.goto('/archive');
   await expect(host.getByText(archive.emptyPublic)).toBeVisible();
   await look(host, 'empty archive');
-  house.guard.expectUpgrade(); // The browser tells of what is not found, too.
+  site.guard.expectUpgrade(); // The browser tells of what is not found, too.
   await host.goto('/nowhere');
   await expect(host.getByRole('heading', { name: texts.notFound.title })).toBeVisible();
   await look(host, 'nowhere');
@@ -88,9 +88,9 @@ test('axe finds nothing on any kind of page, on a phone by day or on a desktop b
 });
 
 test('axe finds nothing on the screens of who plays alone, on a phone by day or on a desktop by night', async ({
-  house,
+  site,
 }) => {
-  const [page, friend] = [await house.guest(), await house.guest()];
+  const [page, friend] = [await site.guest(), await site.guest()];
   const [skier, other] = [new Skier(page), new Skier(friend)];
   await page.goto('/');
   await expect(solo.dealButton(page, 'infiniski')).toBeVisible();

@@ -6,7 +6,7 @@ import { texts as archive } from '../src/pages/archive/texts';
 import { texts as playedOn } from '../src/pages/table/play/played-on-texts';
 import { faults } from './kit/axe';
 import { play } from './kit/driver';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { replayWords } from './kit/solo-pages';
 import { board, ceremony, endedMatch } from './kit/tables';
 
@@ -45,9 +45,9 @@ async function againstBots(page: Page): Promise<string> {
 }
 
 test('a match against bots is played on from the middle, to its end, and the archive says from where', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest();
+  const page = await site.guest();
   const match = await againstBots(page);
 
   await test.step('at the end there is nothing to play', async () => {

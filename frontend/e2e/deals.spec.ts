@@ -2,7 +2,7 @@ import { texts } from '../src/pages/solo/texts';
 import { describeResult as flown } from '../src/games/crashlanding/texts/texts';
 import { describeResult as skied } from '../src/games/infiniski/texts/texts';
 import type { Outcome } from '../src/protocol/types';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { Pilot } from './kit/pilot';
 import { Skier } from './kit/skier';
 import {
@@ -25,10 +25,10 @@ const DAY = 86_400_000;
 const LONGEST = 300_000;
 
 test('the deal of the day counts once, and what it was stays closed to all until the day has ended', async ({
-  house,
+  site,
 }) => {
   test.skip(DAY - (Date.now() % DAY) < LONGEST, 'This day ends before the test does.');
-  const [page, otherPage] = [await house.guest(), await house.guest()];
+  const [page, otherPage] = [await site.guest(), await site.guest()];
   const [first, second] = [new Skier(page), new Skier(otherPage)];
 
   await page.goto('/');
@@ -82,9 +82,9 @@ test('the deal of the day counts once, and what it was stays closed to all until
 });
 
 test('a challenge gives the very same cards, and both results and replays stand next to each other afterwards', async ({
-  house,
+  site,
 }) => {
-  const [page, friendPage] = [await house.guest(), await house.guest()];
+  const [page, friendPage] = [await site.guest(), await site.guest()];
   const [challenger, friend] = [new Pilot(page), new Pilot(friendPage)];
   const told = ({ results: [result], reason }: Outcome) => flown(result!, reason);
 

@@ -3,7 +3,7 @@ import { texts } from '../src/pages/solo/texts';
 import { talk } from './kit/driver';
 import { Player as Musher } from './kit/hike-hands';
 import { playOn } from './kit/hike-play';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { Loads } from './kit/loads';
 import { Skier } from './kit/skier';
 import { challengeLink, dealButton, endButton } from './kit/solo-pages';
@@ -16,9 +16,9 @@ const LIMIT = 130_000;
 const MOST_REQUESTS = 24;
 
 test('a first visit of the front page takes few requests, and scripts and styles come with Brotli', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest();
+  const page = await site.guest();
   const loads = await Loads.of(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator('article svg').first()).toBeVisible();
@@ -30,32 +30,32 @@ test('a first visit of the front page takes few requests, and scripts and styles
   await expect.poll(() => files.filter((url) => !loads.brotli.includes(url)).length).toBeLessThanOrEqual(1);
 });
 
-test('the first load of each route with avalanche is below 130 kB', async ({ house }, info) => {
-  const [host, friend] = await Promise.all([house.guest(), house.guest()]);
+test('the first load of each route with avalanche is below 130 kB', async ({ site }, info) => {
+  const [host, friend] = await Promise.all([site.guest(), site.guest()]);
   const voices = [host, friend].map((page) => new Voice(page));
   await openTable(host, { seats: 2, options: SHORT, isPublic: true });
   const link = await invitation(host).inputValue();
   const table = host.url();
   const weights: Record<string, number> = {};
   for (const [name, route] of Object.entries({ lobby: '/', invite: link, archive: '/archive' }))
-    weights[name] = await weigh(await house.guest(), route);
+    weights[name] = await weigh(await site.guest(), route);
 
   await sitDown(friend, link, 'Ada');
   await start([host, friend]);
-  weights.door = await weigh(await house.guest(), table);
-  // With the browser's memory of the house wiped, but still in the seat.
+  weights.door = await weigh(await site.guest(), table);
+  // With the browser's memory of the site wiped, but still in the seat.
   weights.playing = await weigh(host, table);
   await expect(board(host)).toBeVisible();
   await talk(voices);
   weights.ended = await weigh(host, table);
   await expect(ceremony(host)).toBeVisible();
-  weights.match = await weigh(await house.guest(), `/m/${await endedMatch(host)}`);
+  weights.match = await weigh(await site.guest(), `/m/${await endedMatch(host)}`);
   await areLight(weights, 'avalanche', info);
 });
 
 /** The race of Hike! opens with a board of its own. */
-test('the first load of both boards of hike is below 130 kB', async ({ house }, info) => {
-  const pages = [await house.guest(), await house.guest()];
+test('the first load of both boards of hike is below 130 kB', async ({ site }, info) => {
+  const pages = [await site.guest(), await site.guest()];
   const [host] = pages as [Page, Page];
   const table = pages.map((page) => new Musher(page));
   await startMatch(pages, { game: 'hike' });
@@ -66,15 +66,15 @@ test('the first load of both boards of hike is below 130 kB', async ({ house }, 
   await areLight(weights, 'hike', info);
 });
 
-test('the first load of rules and lessons is below 130 kB', async ({ house }, info) => {
+test('the first load of rules and lessons is below 130 kB', async ({ site }, info) => {
   const weights: Record<string, number> = {};
   for (const game of ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski'])
-    for (const route of [`/rules/${game}`, `/learn/${game}`]) weights[route] = await weigh(await house.guest(), route);
+    for (const route of [`/rules/${game}`, `/learn/${game}`]) weights[route] = await weigh(await site.guest(), route);
   await areLight(weights, 'lessons', info);
 });
 
-test('the first load of each route with infiniski for one is below 130 kB', async ({ house }, info) => {
-  const page = await house.guest();
+test('the first load of each route with infiniski for one is below 130 kB', async ({ site }, info) => {
+  const page = await site.guest();
   const skier = new Skier(page);
   await page.goto('/');
   const match = await skier.gets(() => dealButton(page, 'infiniski').click());
@@ -86,7 +86,7 @@ test('the first load of each route with infiniski for one is below 130 kB', asyn
   await endButton(page, texts.end.challenge).click();
   const link = await challengeLink(page).inputValue();
   for (const [name, route] of Object.entries({ challenge: link, daily: '/daily', records: '/records?game=infiniski' }))
-    weights[name] = await weigh(await house.guest(), route);
+    weights[name] = await weigh(await site.guest(), route);
   weights.match = await weigh(page, `/m/${match}`);
   weights.mine = await weigh(page, link);
   await areLight(weights, 'infiniski for one', info);

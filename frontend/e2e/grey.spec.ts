@@ -6,7 +6,7 @@ import { words } from '../src/games/avalanche/texts/texts';
 import { texts as learn } from '../src/pages/learn/texts';
 import { texts } from '../src/texts';
 import { faults } from './kit/axe';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { board } from './kit/tables';
 
 const answer = (page: Page): Locator => page.locator('[data-refused]');
@@ -16,8 +16,8 @@ const end = (page: Page): Locator => board(page).getByRole('button', { name: wor
 /** The words that the rules have for it. */
 const PICK_UP_FIRST = refusals['avalanche-pick-up-first'] as string;
 
-test('what is grey says why not, with its rule, and nothing is done', async ({ house }) => {
-  const page = await house.guest(PHONE);
+test('what is grey says why not, with its rule, and nothing is done', async ({ site }) => {
+  const page = await site.guest(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) }).tap();
   await expect(board(page).locator('.pile.legal').first()).toBeVisible();
@@ -45,11 +45,11 @@ test('what is grey says why not, with its rule, and nothing is done', async ({ h
   await expect(answer(page)).toHaveCount(0);
 });
 
-test('in a lesson the coach says it', async ({ house }) => {
-  const page = await house.guest();
+test('in a lesson the coach says it', async ({ site }) => {
+  const page = await site.guest();
   await page.goto('/learn/avalanche');
   await expect(end(page)).toHaveAttribute('aria-disabled', 'true');
-  house.guard.expectRefusal(); // It is told on the console, too.
+  site.guard.expectRefusal(); // It is told on the console, too.
   await end(page).click({ force: true });
   const told = page.getByText(PICK_UP_FIRST);
   await expect(told).toBeVisible();

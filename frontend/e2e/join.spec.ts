@@ -6,7 +6,7 @@ import { texts as join } from '../src/pages/table/requests/join-texts';
 import { texts as requests } from '../src/pages/table/requests/texts';
 import { texts } from '../src/texts';
 import { faults } from './kit/axe';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { notYetButton, openTable, startMatch } from './kit/tables';
 
 /** Opens the address of a table as a stranger. */
@@ -25,10 +25,10 @@ async function ask(page: Page, name: string): Promise<void> {
 
 const questions = (host: Page) => host.getByRole('region', { name: requests.title });
 
-test.beforeEach(({ house }) => house.guard.expectUpgrade()); // The browser tells of what is not found, too.
+test.beforeEach(({ site }) => site.guard.expectUpgrade()); // The browser tells of what is not found, too.
 
-test('a friend asks from the address bar, and sits as soon as the host lets them in', async ({ house }) => {
-  const [host, friend] = [await house.guest(PHONE), await house.guest(PHONE)];
+test('a friend asks from the address bar, and sits as soon as the host lets them in', async ({ site }) => {
+  const [host, friend] = [await site.guest(PHONE), await site.guest(PHONE)];
   await openTable(host, { seats: 2 });
   const sessions: string[] = [];
   friend.on('request', (request) => isSession(request) && sessions.push(request.method()));
@@ -47,8 +47,8 @@ test('a friend asks from the address bar, and sits as soon as the host lets them
   await expect(questions(host)).toBeHidden();
 });
 
-test('any address offers the same, and a late friend watches the match', async ({ house }) => {
-  const [host, ben, late] = [await house.guest(), await house.guest(), await house.guest()];
+test('any address offers the same, and a late friend watches the match', async ({ site }) => {
+  const [host, ben, late] = [await site.guest(), await site.guest(), await site.guest()];
   await knock(late, '/t/ThereIsNoSuchTable0001');
   await ask(late, 'Cy');
   const nowhere = await late.locator('main').innerHTML();

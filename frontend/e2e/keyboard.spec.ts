@@ -4,7 +4,7 @@ import { texts } from '../src/texts';
 import { act, byTouch, isAsked, Player, workedBy, type Doing } from './kit/antarctic-hands';
 import { playOn, slowly } from './kit/antarctic-play';
 import { play, type Hand } from './kit/driver';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { activate, forbidMouse, pressed, tabTo } from './kit/keyboard-hands';
 import {
   board,
@@ -21,9 +21,9 @@ import {
   startButton,
 } from './kit/tables';
 
-test('two play a whole match of Avalanche, one by keyboard alone and one on a phone', async ({ house }) => {
-  const keys = await house.guest();
-  const phone = await house.guest(PHONE);
+test('two play a whole match of Avalanche, one by keyboard alone and one on a phone', async ({ site }) => {
+  const keys = await site.guest();
+  const phone = await site.guest(PHONE);
   await forbidMouse(keys);
 
   await test.step('opens a table', async () => {
@@ -54,8 +54,8 @@ test('two play a whole match of Avalanche, one by keyboard alone and one on a ph
   await expect(keys).toHaveURL(/\/m\//);
 });
 
-test('a wild card and a call in Antarctic Solitaire by keyboard alone, with a friend on a phone', async ({ house }) => {
-  const pages = [await house.guest(), await house.guest(PHONE)] as const;
+test('a wild card and a call in Antarctic Solitaire by keyboard alone, with a friend on a phone', async ({ site }) => {
+  const pages = [await site.guest(), await site.guest(PHONE)] as const;
   const [keys, phone] = pages;
   const table = pages.map((page) => new Player(page));
   const player = table[0] as Player;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../src/texts';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { Skier } from './kit/skier';
 import { dealButton } from './kit/solo-pages';
 
@@ -16,8 +16,8 @@ function loseActs(): void {
 const lose = (page: Page, lost: boolean): Promise<void> =>
   page.evaluate((is) => void (document.documentElement.dataset.lost = String(is)), lost);
 
-test('an act that nobody answers says that it waits, and is done when somebody answers', async ({ house }) => {
-  const page = await house.guest();
+test('an act that nobody answers says that it waits, and is done when somebody answers', async ({ site }) => {
+  const page = await site.guest();
   await page.addInitScript(loseActs);
   const skier = new Skier(page);
   await page.goto('/');

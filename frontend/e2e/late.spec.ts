@@ -6,7 +6,7 @@ import { entrance } from '../src/entrance-texts';
 import { texts as requests } from '../src/pages/table/requests/texts';
 import { texts } from '../src/texts';
 import { faults } from './kit/axe';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { board, gameOptions, invitation, openTable, sitDown, start, watch } from './kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.02', 'chalet.tables.claimable-after=200ms', 'chalet.tables.host-watch=200ms'] });
@@ -14,8 +14,8 @@ test.use({ settings: ['chalet.bots.tempo=0.02', 'chalet.tables.claimable-after=2
 const questions = (page: Page) => page.getByRole('region', { name: requests.title });
 const seats = (page: Page) => page.getByRole('list', { name: texts.play.seats });
 
-test('a late friend plays on for a bot when the host agrees', async ({ house }) => {
-  const [host, friend] = [await house.guest(PHONE), await house.guest(PHONE)];
+test('a late friend plays on for a bot when the host agrees', async ({ site }) => {
+  const [host, friend] = [await site.guest(PHONE), await site.guest(PHONE)];
   await openTable(host, { seats: 2 });
   const link = await invitation(host).inputValue();
   await gameOptions(host).click();
@@ -37,7 +37,7 @@ test('a late friend plays on for a bot when the host agrees', async ({ house }) 
   expect(bot).not.toBe('');
 
   // Asked again at once it would be refused: another friend asks, and the host agrees.
-  const other = await house.guest();
+  const other = await site.guest();
   await watch(other, link, 'Cleo');
   await questions(other).getByRole('button', { name: bot }).click();
   await questions(host).getByRole('button', { name: requests.letPlay }).tap();
@@ -47,8 +47,8 @@ test('a late friend plays on for a bot when the host agrees', async ({ house }) 
   await expect(questions(other)).toBeHidden();
 });
 
-test('a friend whose cookie is lost says who they are, and gets their hand back', async ({ house }) => {
-  const [host, ben] = [await house.guest(), await house.guest()];
+test('a friend whose cookie is lost says who they are, and gets their hand back', async ({ site }) => {
+  const [host, ben] = [await site.guest(), await site.guest()];
   await openTable(host, { seats: 2 });
   const link = await invitation(host).inputValue();
   await sitDown(ben, link, 'Ben');
@@ -59,7 +59,7 @@ test('a friend whose cookie is lost says who they are, and gets their hand back'
 
   await expect(seats(host)).toContainText(texts.table.away);
 
-  const again = await house.guest(PHONE);
+  const again = await site.guest(PHONE);
   await again.goto(link);
   await expect(again.getByText(entrance.invite.away('Ben'))).toBeVisible();
   const itsMe = again.getByRole('button', { name: requests.iAm('Ben') });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as solo } from '../src/pages/solo/texts';
 import { entrance } from '../src/entrance-texts';
 import { talk } from './kit/driver';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { Skier } from './kit/skier';
 import { dealButton } from './kit/solo-pages';
 import { openTable, SHORT, startMatch } from './kit/tables';
@@ -14,9 +14,9 @@ const ASKED = ['/api/session', '/api/games', '/api/tables', '/api/tables/mine', 
 const APART = 60;
 
 test('the front page shows every game once, and its ways to play, on two and a half screens of a phone', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest(PHONE);
+  const page = await site.guest(PHONE);
   await page.goto('/');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(5);
@@ -40,9 +40,9 @@ const SIZES = [
 ];
 
 test('nothing moves on a page while it loads, in whatever order the answers come; what would move is noticed', async ({
-  house,
+  site,
 }) => {
-  const [host, stranger] = [await house.guest(), await house.guest()];
+  const [host, stranger] = [await site.guest(), await site.guest()];
   await playTwo(host, stranger);
   await openTable(host, { seats: 3, isPublic: true });
   for (const page of [host, stranger]) {
@@ -109,8 +109,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('back closes a dialog, and the page under it stays', async ({ house }) => {
-  const page = await house.guest(PHONE);
+test('back closes a dialog, and the page under it stays', async ({ site }) => {
+  const page = await site.guest(PHONE);
   await page.goto('/');
   await page.goto('/archive');
   const dialog = page.getByRole('dialog');

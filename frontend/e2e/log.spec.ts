@@ -3,7 +3,7 @@ import { botTexts } from '../src/bot-texts';
 import { gameTexts } from '../src/games/avalanche/texts/game-texts';
 import { texts } from '../src/texts';
 import { faults } from './kit/axe';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { banner, board } from './kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.02'] });
@@ -35,9 +35,9 @@ async function read(page: Page): Promise<string[]> {
 }
 
 test('the log by turns, with the cards that I drew, on a phone: after a reload and a restart of the server too', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest(PHONE);
+  const page = await site.guest(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) }).click();
   await expect(board(page)).toBeVisible();
@@ -57,10 +57,10 @@ test('the log by turns, with the cards that I drew, on a phone: after a reload a
 
   await page.reload();
   expect(await read(page)).toEqual(told);
-  house.guard.expectOutage();
-  house.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
-  await house.server.kill();
-  await house.server.start();
+  site.guard.expectOutage();
+  site.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
+  await site.server.kill();
+  await site.server.start();
   await page.reload();
   expect(await read(page)).toEqual(told);
 

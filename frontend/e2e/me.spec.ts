@@ -7,13 +7,13 @@ import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts'
 import type { Session, Statistics } from '../src/protocol/types';
 import { faults } from './kit/axe';
 import { talk } from './kit/driver';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { expectNoSideways } from './kit/solo-pages';
 import { ceremony, endedMatch, SHORT, startMatch } from './kit/tables';
 import { Voice } from './kit/voice';
 
-test('my page counts my matches for me alone, and a newcomer reads what will be there', async ({ house }) => {
-  const [host, ada, eve] = [await house.guest(), await house.guest(), await house.guest(PHONE)];
+test('my page counts my matches for me alone, and a newcomer reads what will be there', async ({ site }) => {
+  const [host, ada, eve] = [await site.guest(), await site.guest(), await site.guest(PHONE)];
 
   await test.step('before the first match it says what comes here', async () => {
     await eve.goto('/me');

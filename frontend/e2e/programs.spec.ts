@@ -9,7 +9,7 @@ import { programTexts } from '../src/pages/table/program-texts';
 import { texts } from '../src/texts';
 import { faults } from './kit/axe';
 import { play } from './kit/driver';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { board, ceremony, endedMatch, gameOptions, openTable, SHORT, startButton } from './kit/tables';
 
 test.use({ settings: ['chalet.limits.program-sends.per-second=1000', 'chalet.limits.program-sends.burst=1000'] });
@@ -43,8 +43,8 @@ async function makeToken(page: Page): Promise<string> {
   return token;
 }
 
-test('the host gives a seat to a program, which plays a match to its end', async ({ house }) => {
-  const host = await house.guest();
+test('the host gives a seat to a program, which plays a match to its end', async ({ site }) => {
+  const host = await site.guest();
   await openTable(host, { seats: 2, options: SHORT });
   const name = (await chair(host, 0).locator('strong').textContent()) ?? '';
   await addBot(host);

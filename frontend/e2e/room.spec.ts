@@ -8,7 +8,7 @@ import { texts as next } from '../src/pages/table/next/texts';
 import { texts } from '../src/texts';
 import { talk } from './kit/driver';
 import { PHONE } from './kit/finger';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import {
   board,
   ceremony,
@@ -29,8 +29,8 @@ const DECK = gameTexts.optionNames.deck!;
 const chairs = (page: Page): Locator =>
   page.getByRole('region', { name: gathering.round }).locator('.ring').getByRole('listitem');
 
-test('free chairs vanish at the start wherever they stand, and are back for the next match', async ({ house }) => {
-  const [host, friend, late] = [await house.guest(), await house.guest(), await house.guest()];
+test('free chairs vanish at the start wherever they stand, and are back for the next match', async ({ site }) => {
+  const [host, friend, late] = [await site.guest(), await site.guest(), await site.guest()];
   const voices = [host, friend].map((page) => new Voice(page));
   await openTable(host, { seats: 2, options: SHORT });
   const link = await invitation(host).inputValue();
@@ -55,8 +55,8 @@ test('free chairs vanish at the start wherever they stand, and are back for the 
   for (const page of [host, friend, late]) await expect(board(page)).toBeVisible();
 });
 
-test('game options are one line that opens in place, and count for all until the start', async ({ house }) => {
-  const [host, friend] = [await house.guest(PHONE), await house.guest()];
+test('game options are one line that opens in place, and count for all until the start', async ({ site }) => {
+  const [host, friend] = [await site.guest(PHONE), await site.guest()];
   await openTable(host, { seats: 2 });
   await sitDown(friend, await invitation(host).inputValue(), 'Ada');
   await gameOptions(host).click();
@@ -90,9 +90,9 @@ function asking(page: Page): string[] {
 }
 
 test('from a press on the front page to a live room, and from its link to a chair, it takes few requests', async ({
-  house,
+  site,
 }) => {
-  const [host, friend] = await Promise.all([house.guest(), house.guest()]);
+  const [host, friend] = await Promise.all([site.guest(), site.guest()]);
   await host.goto('/', { waitUntil: 'networkidle' });
   await live(host);
   const ofHost = asking(host);

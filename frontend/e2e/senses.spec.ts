@@ -4,7 +4,7 @@ import type { AvalancheEvent } from '../src/games/avalanche/types';
 import type { SeatInfo } from '../src/games/game';
 import type { Replay } from '../src/protocol/types';
 import { play, talk } from './kit/driver';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { ceremony, endedMatch, SHORT, startMatch } from './kit/tables';
 import { Voice } from './kit/voice';
 
@@ -12,10 +12,10 @@ import { Voice } from './kit/voice';
 const BY_HAND = 25;
 
 test('the live region says each public event once, in order; nothing moves for those who asked for it, and something does for the others', async ({
-  house,
+  site,
 }) => {
-  const host = await house.guest({ reducedMotion: 'reduce' });
-  const friend = await house.guest({ reducedMotion: 'no-preference' });
+  const host = await site.guest({ reducedMotion: 'reduce' });
+  const friend = await site.guest({ reducedMotion: 'no-preference' });
   await host.addInitScript(listen);
   for (const page of [host, friend]) await page.addInitScript(watchMotion);
   const voices = [host, friend].map((page) => new Voice(page));

@@ -6,7 +6,7 @@ import { pictureTexts as words } from '../src/picture/picture-texts';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import { faults } from './kit/axe';
 import { talk } from './kit/driver';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { expectNoSideways } from './kit/solo-pages';
 import { endedMatch, SHORT, startMatch } from './kit/tables';
 import { Voice } from './kit/voice';
@@ -105,7 +105,7 @@ async function shared(page: Page, game: string): Promise<void> {
 }
 
 test('the picture of a match goes to the share sheet of a phone, and is saved or copied where there is none', async ({
-  house: { guest },
+  site: { guest },
 }) => {
   const [phone, desk] = [await guest(PHONE), await guest({ permissions: ['clipboard-read', 'clipboard-write'] })];
   await withSheet(phone);

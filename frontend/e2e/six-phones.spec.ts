@@ -11,7 +11,7 @@ import { byVoice, Player } from './kit/antarctic-hands';
 import { first as inOrder, playOn } from './kit/antarctic-play';
 import { talk } from './kit/driver';
 import { Finger, PHONE, withSheet } from './kit/finger';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import {
   board,
   ceremony,
@@ -45,9 +45,9 @@ async function move(player: Voice, all: readonly Voice[]): Promise<void> {
   await expect.poll(() => all.every(({ frames }) => frames.version > version)).toBe(true);
 }
 
-test('six phones play two games in one room, with a late friend and a phone that slept', async ({ house }) => {
+test('six phones play two games in one room, with a late friend and a phone that slept', async ({ site }) => {
   test.slow();
-  const six = await Promise.all(Array.from({ length: 6 }, () => house.guest(PHONE)));
+  const six = await Promise.all(Array.from({ length: 6 }, () => site.guest(PHONE)));
   const [host, , , , doerte, emil] = six as [Page, Page, Page, Page, Page, Page];
   const five = six.slice(0, 5);
   const voices = five.map((page) => new Voice(page));
@@ -86,8 +86,8 @@ test('six phones play two games in one room, with a late friend and a phone that
     while (mover(awake) === undefined) await move(sleeper, voices);
     await live(doerte);
     const before = sleeper.frames.version;
-    house.guard.expectOutage(); // Of the sleeping phone's own.
-    house.guard.expectUpgrade(); // A part may be on its way to it.
+    site.guard.expectOutage(); // Of the sleeping phone's own.
+    site.guard.expectUpgrade(); // A part may be on its way to it.
     await doerte.context().setOffline(true);
     await expect(doerte.locator('[data-link="live"]')).toHaveCount(0);
     for (let moves = 0; moves < MISSED; moves++) {

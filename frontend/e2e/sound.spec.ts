@@ -6,7 +6,7 @@ import type { Cue } from '../src/sound/cue';
 import { LENGTHS, lengthOf } from '../src/sound/lengths';
 import { texts } from '../src/texts';
 import { LEISURE, play } from './kit/driver';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { board, controls, live, SHORT, startMatch } from './kit/tables';
 import type { Page } from '@playwright/test';
 
@@ -35,8 +35,8 @@ test('each sound has its length, is heard, and never clips', async ({ page }) =>
   expect(faults).toEqual([]);
 });
 
-test('nothing sounds before a gesture; with a friend my turn does, and others’ cards do not', async ({ house }) => {
-  const [host, friend] = await Promise.all([house.guest(), house.guest()]);
+test('nothing sounds before a gesture; with a friend my turn does, and others’ cards do not', async ({ site }) => {
+  const [host, friend] = await Promise.all([site.guest(), site.guest()]);
   for (const page of [host, friend]) await page.addInitScript(listen);
   await startMatch([host, friend], { options: SHORT });
   // Whoever comes back to the page hears nothing of it until they do something.

@@ -5,7 +5,7 @@ import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts'
 import { symbolTexts as symbols } from '../src/games/avalanche/texts/symbol-texts';
 import { texts } from '../src/shell/symbols/texts';
 import { faults } from './kit/axe';
-import { expect, PHONE, test } from './kit/house';
+import { expect, PHONE, test } from './kit/site';
 import { board } from './kit/tables';
 
 const { title } = avalanche;
@@ -33,8 +33,8 @@ async function begin(page: Page): Promise<void> {
   await expect(board(page).locator('[data-symbol]').first()).toBeAttached();
 }
 
-test('symbols are explained by touch, and nothing is played', async ({ house }) => {
-  const page = await house.guest(PHONE);
+test('symbols are explained by touch, and nothing is played', async ({ site }) => {
+  const page = await site.guest(PHONE);
   const sent = sentBy(page);
   await begin(page);
   await ask(page).tap();
@@ -59,8 +59,8 @@ test('symbols are explained by touch, and nothing is played', async ({ house }) 
   await expect(layer(page)).toHaveCount(0);
 });
 
-test('symbols are explained by a mouse that rests, and by keyboard, with a way to the rule', async ({ house }) => {
-  const page = await house.guest();
+test('symbols are explained by a mouse that rests, and by keyboard, with a way to the rule', async ({ site }) => {
+  const page = await site.guest();
   await begin(page);
   await test.step('a mouse that rests explains one, and Escape puts it away', async () => {
     const banked = board(page).locator('[data-symbol^="banked "]').first();

@@ -1,7 +1,7 @@
 /** Tables before and after a match: whoever sits is ready, whatever happens to their page meanwhile. */
 import type { Page } from '@playwright/test';
 import { talk } from './kit/driver';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 import {
@@ -23,8 +23,8 @@ import { Voice } from './kit/voice';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as next } from '../src/pages/table/next/texts';
 
-test('from the link to the first card it takes one click of the guest and one of the host', async ({ house }) => {
-  const [host, friend] = [await house.guest(), await house.guest()];
+test('from the link to the first card it takes one click of the guest and one of the host', async ({ site }) => {
+  const [host, friend] = [await site.guest(), await site.guest()];
   await openTable(host, { seats: 2 });
   await friend.goto(await invitation(host).inputValue());
   await friend.getByRole('button', { name: entrance.invite.sit }).click();
@@ -32,8 +32,8 @@ test('from the link to the first card it takes one click of the guest and one of
   for (const page of [host, friend]) await expect(board(page)).toBeVisible();
 });
 
-test('whoever says "not yet" is waited for, and sees what the host changes meanwhile', async ({ house }) => {
-  const [host, friend] = [await house.guest(), await house.guest()];
+test('whoever says "not yet" is waited for, and sees what the host changes meanwhile', async ({ site }) => {
+  const [host, friend] = [await site.guest(), await site.guest()];
   await openTable(host, { seats: 2 });
   await sitDown(friend, await invitation(host).inputValue(), 'Ada');
   await notYetButton(friend).click();
@@ -54,9 +54,9 @@ test('whoever says "not yet" is waited for, and sees what the host changes meanw
 });
 
 test('the host accepts the rematch while the page of a friend is loading: it starts when the friend is back', async ({
-  house,
+  site,
 }) => {
-  const [host, friend] = await finished([await house.guest(), await house.guest()]);
+  const [host, friend] = await finished([await site.guest(), await site.guest()]);
   const release = await loading(friend);
   await expect(host.getByRole('list', { name: texts.play.seats }).getByText(texts.table.away)).toBeVisible();
   await rematchButton(host).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../src/texts';
-import { expect, test } from './kit/house';
+import { expect, test } from './kit/site';
 import { Skier } from './kit/skier';
 import { dealButton } from './kit/solo-pages';
 import { board, live } from './kit/tables';
@@ -21,9 +21,9 @@ async function upgrade(page: Page): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
-test('a page that misses a part after an upgrade reloads, and the part is there', async ({ house }) => {
-  const page = await house.guest();
-  house.guard.expectUpgrade();
+test('a page that misses a part after an upgrade reloads, and the part is there', async ({ site }) => {
+  const page = await site.guest();
+  site.guard.expectUpgrade();
   const skier = new Skier(page);
   await page.goto('/');
   await skier.gets(() => dealButton(page, 'infiniski').click());
@@ -37,15 +37,15 @@ test('a page that misses a part after an upgrade reloads, and the part is there'
   await expect(page.getByRole('dialog')).toContainText(/Infiniski/);
 });
 
-test('a server of another build is told at the next connection, and the next page comes whole', async ({ house }) => {
-  const page = await house.guest();
+test('a server of another build is told at the next connection, and the next page comes whole', async ({ site }) => {
+  const page = await site.guest();
   await page.goto('/');
   await live(page);
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'index-another' } });
   });
-  house.guard.expectOutage();
+  site.guard.expectOutage();
   await page.context().setOffline(true);
   await expect(page.locator('[data-link="offline"]')).toBeAttached();
   await page.context().setOffline(false);

@@ -75,7 +75,7 @@ describe.skipIf(process.env.CHALET_THOROUGH === 'false')('the gate', { timeout: 
     const CHROMIUM = chromium() ?? '';
 
     test('what fails three times fails the build: a test, its page, its server in its time, and nothing else', () => {
-      const { passed, errors, outcomes, tries, flaky } = gate('house|away|plain', 'house|away|fails always', {
+      const { passed, errors, outcomes, tries, flaky } = gate('site|away|plain', 'site|away|fails always', {
         CHROMIUM,
       });
       expect({ passed, errors, flaky }).toEqual({ passed: false, errors: [], flaky: [] });

@@ -3,19 +3,19 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { namedJar } from './jar.mjs';
 
-const house = resolve('/house');
-const jar = resolve('/house/target/chalet.jar');
+const root = resolve('/chalet');
+const jar = resolve('/chalet/target/chalet.jar');
 
 test('a jar is looked for from where the user stands', () => {
-  expect(namedJar({ CHALET_JAR: '../target/chalet.jar' }, `${house}/frontend`)).toBe(jar);
+  expect(namedJar({ CHALET_JAR: '../target/chalet.jar' }, `${root}/frontend`)).toBe(jar);
 });
 
 test('npm says where that was', () => {
-  expect(namedJar({ CHALET_JAR: 'target/chalet.jar', INIT_CWD: house }, `${house}/frontend`)).toBe(jar);
+  expect(namedJar({ CHALET_JAR: 'target/chalet.jar', INIT_CWD: root }, `${root}/frontend`)).toBe(jar);
 });
 
 test('a whole path stays as it is, and no jar is no jar', () => {
   expect(namedJar({ CHALET_JAR: jar, INIT_CWD: '/elsewhere' }, '/anywhere')).toBe(jar);
-  expect(namedJar({}, house)).toBeUndefined();
-  expect(namedJar({ CHALET_JAR: '' }, house)).toBeUndefined();
+  expect(namedJar({}, root)).toBeUndefined();
+  expect(namedJar({ CHALET_JAR: '' }, root)).toBeUndefined();
 });

@@ -15,10 +15,10 @@ const KEEPERS: Record<string, () => Promise<unknown>> = {
     keepBotMatch({ game: 'hike', seats: 2, level: 'SKIER', options: {}, botPace: null });
     return isNewcomer({ id: 'hike' } as never);
   },
-  'pages/solo/houseKey.svelte.ts': async () => {
-    const { houseKey } = await import('./pages/solo/houseKey.svelte');
-    houseKey.words = 'sesame';
-    expect(houseKey.words).toBe('sesame');
+  'pages/solo/siteKey.svelte.ts': async () => {
+    const { siteKey } = await import('./pages/solo/siteKey.svelte');
+    siteKey.words = 'sesame';
+    expect(siteKey.words).toBe('sesame');
   },
   'pages/solo/soloMemory.ts': async () => {
     const { keepTable, keptTable } = await import('./pages/solo/soloMemory');

@@ -9,7 +9,7 @@ const lengthOf = (unit: string): ((count: number) => string) => {
 
 /** Every word of the pages' frame and of a table that a player reads. A game's words lie in its own folder. */
 export const texts = {
-  house: 'Chalet',
+  site: 'Chalet',
   /** The title of the window: what is open, and where; empty parts are left out. */
   windowTitle: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' – '),
   skip: 'Skip to content',

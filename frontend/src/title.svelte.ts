@@ -9,7 +9,7 @@ class Title {
   myTurn = $state(false);
 
   get words(): string {
-    return texts.windowTitle([this.myTurn ? texts.play.yourTurnTitle : '', this.page, texts.house]);
+    return texts.windowTitle([this.myTurn ? texts.play.yourTurnTitle : '', this.page, texts.site]);
   }
 
   /** To be called from an effect: writes what has changed. */

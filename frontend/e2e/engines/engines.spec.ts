@@ -10,7 +10,7 @@ import { texts as solo } from '../../src/pages/solo/texts';
 import { room } from '../../src/pages/table/gathering/room-texts';
 import { texts } from '../../src/texts';
 import { dice, HURRY, pick } from '../kit/driver';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { WARNING, type Engine } from './engine';
 import { firefox } from './firefox';
 import { Person } from './person';

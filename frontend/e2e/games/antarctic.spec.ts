@@ -11,14 +11,14 @@ import { texts } from '../../src/texts';
 import { act, blowIt, byVoice, callConfirm, Player, whistle, type AntarcticFrame } from '../kit/antarctic-hands';
 import { centreIsOpen, closing, first, mover, playOn, waitFor } from '../kit/antarctic-play';
 import { faults } from '../kit/axe';
-import { expect, test, type House } from '../kit/house';
+import { expect, test, type Site } from '../kit/site';
 import { banner, board, ceremony, endedMatch, patient, rematch, startMatch, WILD_LOADS } from '../kit/tables';
 import { Wire } from '../kit/wire';
 
 test('three at a table: turns out of order are called, falsely called and missed, and the match is played to its end', async ({
-  house,
+  site,
 }) => {
-  const [table, wires] = await threeAt(house);
+  const [table, wires] = await threeAt(site);
   const people = await seated(table);
   const seatOf = (player: Player) => table.indexOf(player);
   /** The others, clockwise: who is next comes first. */
@@ -125,7 +125,7 @@ test('three at a table: turns out of order are called, falsely called and missed
     await does(closer, closing(closer.now));
     const asked = mover(table);
     const wire = wires[seatOf(asked)] as Wire;
-    house.guard.expectOutage();
+    site.guard.expectOutage();
     await wire.cut();
     await expect(asked.page.locator('[data-link="reconnecting"]')).toContainText(texts.link.reconnecting);
     await expect(board(asked.page)).toBeVisible();
@@ -202,8 +202,8 @@ test('three at a table: turns out of order are called, falsely called and missed
 });
 
 /** Three people at a table with the match begun, and the way of each to the server. */
-async function threeAt(house: House): Promise<[Player[], Wire[]]> {
-  const pages = await Promise.all([house.guest(), house.guest(), house.guest()]);
+async function threeAt(site: Site): Promise<[Player[], Wire[]]> {
+  const pages = await Promise.all([site.guest(), site.guest(), site.guest()]);
   const wires = await Promise.all(pages.map((page) => Wire.laid(page)));
   const table = pages.map((page) => new Player(page));
   await startMatch(pages, { game: 'antarctic', options: WILD_LOADS, windows: patient(3) });

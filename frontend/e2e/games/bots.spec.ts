@@ -5,7 +5,7 @@ import { gameTexts } from '../../src/games/avalanche/texts/game-texts';
 import { texts } from '../../src/texts';
 import { faults } from '../kit/axe';
 import { play } from '../kit/driver';
-import { expect, PHONE, test } from '../kit/house';
+import { expect, PHONE, test } from '../kit/site';
 import {
   banner,
   board,
@@ -33,8 +33,8 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const chair = (page: Page, seat: number): Locator =>
   page.getByRole('region', { name: gathering.round }).getByRole('listitem').nth(seat);
 
-test('alone against three bots with one click, to the end and into the archive', async ({ house }) => {
-  const page = await house.guest();
+test('alone against three bots with one click, to the end and into the archive', async ({ site }) => {
+  const page = await site.guest();
   await page.goto('/');
   await page.getByRole('button', { name: botTexts.chooseOf(TITLE) }).click();
   await dialog(page)
@@ -73,9 +73,9 @@ test('alone against three bots with one click, to the end and into the archive',
 });
 
 test('the host asks bots, changes them and sends them away, on a phone; a friend takes the seat of one', async ({
-  house,
+  site,
 }) => {
-  const [host, friend] = [await house.guest(PHONE), await house.guest()];
+  const [host, friend] = [await site.guest(PHONE), await site.guest()];
   await openTable(host, { seats: 4, options: SHORT });
   const link = await invitation(host).inputValue();
 
@@ -111,8 +111,8 @@ test('the host asks bots, changes them and sends them away, on a phone; a friend
   expect(await faults(friend)).toEqual([]);
 });
 
-test('a leaver’s seat waits until the other goes on; then a bot plays it until they are back', async ({ house }) => {
-  const [host, friend] = [await house.guest(), await house.guest()];
+test('a leaver’s seat waits until the other goes on; then a bot plays it until they are back', async ({ site }) => {
+  const [host, friend] = [await site.guest(), await site.guest()];
   await openTable(host, { seats: 2 });
   await sitDown(friend, await invitation(host).inputValue(), 'Ada');
   await startButton(host).click();

@@ -1,7 +1,7 @@
 import { dayTexts } from '../../src/pages/solo/deals/texts';
 import { texts } from '../../src/pages/solo/texts';
 import { faults } from '../kit/axe';
-import { expect, PHONE, test } from '../kit/house';
+import { expect, PHONE, test } from '../kit/site';
 import { Skier } from '../kit/skier';
 import { endLink, expectNoSideways, TITLES } from '../kit/solo-pages';
 import { ceremony } from '../kit/tables';
@@ -9,7 +9,7 @@ import { ceremony } from '../kit/tables';
 const DAY = 86_400_000;
 const LONGEST = 300_000;
 
-test('a player who has finished a day asks for a bot, and everyone reads how it did', async ({ house: { guest } }) => {
+test('a player who has finished a day asks for a bot, and everyone reads how it did', async ({ site: { guest } }) => {
   test.skip(DAY - (Date.now() % DAY) < LONGEST, 'This day ends before the test does.');
   const [page, other] = [await guest(PHONE), await guest()];
   const skier = new Skier(page);
@@ -19,7 +19,7 @@ test('a player who has finished a day asks for a bot, and everyone reads how it 
   const play = page.getByRole('button', { name: texts.playTodayOf(TITLES.infiniski), exact: true });
   await skier.gets(() => play.tap());
   await skier.playOn('said');
-  // Players of other tests may have asked in the same house.
+  // Players of other tests may have asked in the same site.
   const ask = ceremony(page).getByRole('button', { name: dayTexts.askBot });
   await expect(ask.or(ceremony(page).getByText(bot))).toBeVisible();
   if (await ask.isVisible()) await ask.tap();

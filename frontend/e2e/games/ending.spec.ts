@@ -5,7 +5,7 @@ import type { InfiniskiEnding } from '../../src/games/infiniski/types';
 import { texts as solo } from '../../src/pages/solo/texts';
 import { texts } from '../../src/texts';
 import { faults } from '../kit/axe';
-import { expect, PHONE, test } from '../kit/house';
+import { expect, PHONE, test } from '../kit/site';
 import { Skier } from '../kit/skier';
 import { dealButton } from '../kit/solo-pages';
 import { board, ceremony, shown } from '../kit/tables';
@@ -22,9 +22,9 @@ async function toTheLastAct(skier: Skier): Promise<void> {
 }
 
 test('Infiniski on a phone: the mountain plays the burial, the sheet leaves the board in sight, and all pages agree', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest(PHONE);
+  const page = await site.guest(PHONE);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const skier = new Skier(page);
   await page.goto('/');

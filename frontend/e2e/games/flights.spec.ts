@@ -6,7 +6,7 @@ import { texts } from '../../src/texts';
 import { faults } from '../kit/axe';
 import { LEISURE, play } from '../kit/driver';
 import { busiest, canFly, flown, holdFlights, landed, letFly, noteFlights } from '../kit/flights';
-import { expect, PHONE, test, type House } from '../kit/house';
+import { expect, PHONE, test, type Site } from '../kit/site';
 import { banner, board, controls, live, SHORT, startMatch, watch } from '../kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.02'] });
@@ -15,8 +15,8 @@ test.use({ settings: ['chalet.bots.tempo=0.02'] });
 const LONGEST = 800;
 const MOST = 12;
 
-async function guest(house: House, more: object = {}): Promise<Page> {
-  const page = await house.guest({ reducedMotion: 'no-preference', ...more });
+async function guest(site: Site, more: object = {}): Promise<Page> {
+  const page = await site.guest({ reducedMotion: 'no-preference', ...more });
   await noteFlights(page);
   return page;
 }
@@ -43,9 +43,9 @@ async function invitationTo(page: Page): Promise<string> {
   return `/i/${code}`;
 }
 
-test('Avalanche: picked up to a hand and played from it, for the other and for a visitor', async ({ house }) => {
-  const pages = [await guest(house), await guest(house, PHONE)];
-  const visitor = await guest(house);
+test('Avalanche: picked up to a hand and played from it, for the other and for a visitor', async ({ site }) => {
+  const pages = [await guest(site), await guest(site, PHONE)];
+  const visitor = await guest(site);
   await startMatch(pages, { options: SHORT });
   await watch(visitor, await invitationTo(pages[0]!), 'Onlooker');
   await expect(board(visitor)).toBeVisible();
@@ -82,9 +82,9 @@ test('Avalanche: picked up to a hand and played from it, for the other and for a
 });
 
 test('five bots in a second, a turn skipped to, and a link that was cut: never many cards, all soon down', async ({
-  house,
+  site,
 }) => {
-  const page = await guest(house, PHONE);
+  const page = await guest(site, PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: botTexts.chooseOf(gameTexts.title) }).click();
   const dialog = page.getByRole('dialog');
@@ -110,7 +110,7 @@ test('five bots in a second, a turn skipped to, and a link that was cut: never m
   await allDown([page]);
 
   const before = (await flown(page)).length;
-  house.guard.expectOutage();
+  site.guard.expectOutage();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await live(page);

@@ -3,7 +3,7 @@ import { botTexts } from '../../src/bot-texts';
 import { gameTexts } from '../../src/games/avalanche/texts/game-texts';
 import { words } from '../../src/games/avalanche/texts/texts';
 import { texts } from '../../src/texts';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { banner, board } from '../kit/tables';
 
 /** Shows the page in forced colours: pictures and shadows tell nothing. */
@@ -20,9 +20,9 @@ async function againstABot(page: Page): Promise<void> {
 }
 
 test('where the system chooses the colours, one sees what can be pressed, whose turn it is, and who is here', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest({ forcedColors: 'active' });
+  const page = await site.guest({ forcedColors: 'active' });
   await againstABot(page);
   const piles = board(page).locator('.pile.legal');
   const seats = page.getByRole('list', { name: texts.play.seats }).getByRole('listitem');

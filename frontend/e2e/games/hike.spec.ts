@@ -25,15 +25,15 @@ import {
 } from '../kit/hike-hands';
 import { curious, everybodysSledIsFull, nextMover, offered, playOn, run, waitFor, type Wish } from '../kit/hike-play';
 import { faults } from '../kit/axe';
-import { expect, test, type House } from '../kit/house';
+import { expect, test, type Site } from '../kit/site';
 import { activate, forbidMouse } from '../kit/keyboard-hands';
 import { banner, board, ceremony, endedMatch, rematchButton, startMatch } from '../kit/tables';
 import { Wire } from '../kit/wire';
 
 test('two mushers, one by mouse and one by keyboard, from the first draft to the finish, through a reload, a cut link and a kill', async ({
-  house,
+  site,
 }) => {
-  const [table, wires] = await mushers(house, [byMouse, byKeyboard()]);
+  const [table, wires] = await mushers(site, [byMouse, byKeyboard()]);
   const [mouse, keys] = table as [Player, Player];
   const { until } = secrets(table);
   await forbidMouse(keys.page);
@@ -93,7 +93,7 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
     const wire = wires[racer.seat] as Wire;
     const other = table.find((player) => player !== racer)!;
     const heard = other.frames.version;
-    house.guard.expectOutage();
+    site.guard.expectOutage();
     wire.hold();
     await racer.press(goButton(racer.page), racer.page);
     await expect.poll(() => other.frames.version).toBeGreaterThan(heard);
@@ -110,12 +110,12 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
     const racer = (await nextMover(table))!;
     const moves = await planned(racer, plans);
     await racer.press(goButton(racer.page), racer.page);
-    await house.server.kill();
+    await site.server.kill();
     for (const { page } of table) {
       await expect(page.locator('[data-link="reconnecting"]')).toContainText(texts.link.reconnecting);
       await expect(board(page)).toBeVisible();
     }
-    await house.server.start();
+    await site.server.start();
     for (const { page } of table) await expect(page.locator('[data-link="live"]')).toBeAttached();
     await arrives(racer, moves);
   });
@@ -178,8 +178,8 @@ interface Planned {
 }
 
 /** Two at a table with the match begun, and the way of each to the server. */
-async function mushers(house: House, presses: Press[]): Promise<[Player[], Wire[]]> {
-  const pages = await Promise.all(presses.map(() => house.guest()));
+async function mushers(site: Site, presses: Press[]): Promise<[Player[], Wire[]]> {
+  const pages = await Promise.all(presses.map(() => site.guest()));
   const wires = await Promise.all(pages.map((page) => Wire.laid(page)));
   const table = pages.map((page, seat) => new Player(page, presses[seat]));
   await startMatch(pages, { game: 'hike' });

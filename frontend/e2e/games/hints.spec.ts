@@ -7,7 +7,7 @@ import { texts } from '../../src/pages/solo/texts';
 import type { BestList } from '../../src/protocol/deals';
 import { faults } from '../kit/axe';
 import { play } from '../kit/driver';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { Skier } from '../kit/skier';
 import { dealButton, endLink, replayWords } from '../kit/solo-pages';
 import { gameOptions, invitation, openTable, SHORT, sitDown, start, startMatch } from '../kit/tables';
@@ -20,9 +20,9 @@ const firstDeed = (page: Page): Locator =>
     .first();
 
 test('a hint in a solitaire: its price, its reasons, by keyboard; the replay shows it and no best list has it', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest();
+  const page = await site.guest();
   const skier = new Skier(page);
   await page.goto('/');
   const match = await skier.gets(() => dealButton(page, 'infiniski').click());
@@ -85,16 +85,16 @@ test('a hint in a solitaire: its price, its reasons, by keyboard; the replay sho
     expect(await faults(page)).toEqual([]);
   });
   const lists = (await (await page.request.get('/api/records?game=infiniski')).json()) as BestList[];
-  expect(lists.flatMap(({ house, mine }) => [...house, ...mine]).map((attempt) => attempt.match)).not.toContain(match);
+  expect(lists.flatMap(({ everyone, mine }) => [...everyone, ...mine]).map((attempt) => attempt.match)).not.toContain(match);
 });
 
-test('at a table with others there are hints only where its host allows them', async ({ house }) => {
-  const pages = [await house.guest(), await house.guest()];
+test('at a table with others there are hints only where its host allows them', async ({ site }) => {
+  const pages = [await site.guest(), await site.guest()];
   await startMatch(pages, { options: SHORT });
   await play(pages, { until: (actions) => actions === 4 });
   for (const page of pages) await expect(hintButton(page)).toHaveCount(0);
 
-  const [other, guest] = [await house.guest(), await house.guest()];
+  const [other, guest] = [await site.guest(), await site.guest()];
   await openTable(other, { seats: 2, options: SHORT, hints: true });
   await expect(gameOptions(other)).toContainText(`${botTexts.hints}: ${botTexts.hintsOn}`);
   await sitDown(guest, await invitation(other).inputValue(), 'Ada');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '../../src/pages/learn/texts';
-import { texts as house } from '../../src/texts';
+import { texts as siteTexts } from '../../src/texts';
 import { faults } from '../kit/axe';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { activate, forbidMouse } from '../kit/keyboard-hands';
 
 /** A phone held upright. */
@@ -47,7 +47,7 @@ const byTouch = async (_: Page, control: Locator) => {
 };
 
 for (const game of GAMES) {
-  test(`the lesson of ${game} is played through by touch`, async ({ house: site }) => {
+  test(`the lesson of ${game} is played through by touch`, async ({ site }) => {
     const page = await site.guest(HAND);
     await page.goto(`/learn/${game}`);
     await expect(coach(page)).toBeVisible();
@@ -58,12 +58,12 @@ for (const game of GAMES) {
 }
 
 test('a lesson is found on the card, answers other actions, is resumed, and ends in a match', async ({
-  house: site,
+  site,
 }) => {
   const page = await site.guest();
   await forbidMouse(page);
   await page.goto('/');
-  await page.getByRole('link', { name: house.learn.of('Avalanche') }).focus();
+  await page.getByRole('link', { name: siteTexts.learn.of('Avalanche') }).focus();
   await page.keyboard.press('Enter');
   await expect(coach(page)).toBeVisible();
 

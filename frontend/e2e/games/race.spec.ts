@@ -2,16 +2,16 @@ import { describeEvent } from '../../src/games/crashlanding/texts/texts';
 import type { SeatInfo } from '../../src/games/game';
 import type { MatchSummary } from '../../src/protocol/types';
 import { texts } from '../../src/texts';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { pressed } from '../kit/keyboard-hands';
 import { Pilot, race } from '../kit/pilot';
 import { soon } from '../kit/voice';
 import { board, ceremony, rematch, startMatch } from '../kit/tables';
 
 test('a Race in two windows: what one does is hidden until both have ended the turn, and both see the same end', async ({
-  house,
+  site,
 }) => {
-  const pages = [await house.guest(), await house.guest()];
+  const pages = [await site.guest(), await site.guest()];
   const one = new Pilot(pages[0]!);
   const other = new Pilot(pages[1]!, (control, page) => pressed(page, control, true));
   await one.gets(() => other.gets(() => startMatch(pages, { game: 'crashlanding' })));

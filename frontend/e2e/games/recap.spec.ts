@@ -4,7 +4,7 @@ import { gameTexts } from '../../src/games/avalanche/texts/game-texts';
 import { texts as recap } from '../../src/pages/table/play/recap/recap-texts';
 import { texts } from '../../src/texts';
 import { faults } from '../kit/axe';
-import { expect, PHONE, test } from '../kit/house';
+import { expect, PHONE, test } from '../kit/site';
 import { banner, board } from '../kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.02'] });
@@ -37,8 +37,8 @@ async function passTurn(page: Page, from = 0): Promise<void> {
   await expect(banner(page)).toContainText(texts.play.yourTurn);
 }
 
-test('the others’ turns since mine, on a phone: after a reload and a restart of the server too', async ({ house }) => {
-  const page = await house.guest(PHONE);
+test('the others’ turns since mine, on a phone: after a reload and a restart of the server too', async ({ site }) => {
+  const page = await site.guest(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: botTexts.chooseOf(gameTexts.title) }).click();
   const dialog = page.getByRole('dialog');
@@ -60,10 +60,10 @@ test('the others’ turns since mine, on a phone: after a reload and a restart o
 
   await page.reload();
   await expect(turns(page)).toHaveCount(BOTS);
-  house.guard.expectOutage();
-  house.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
-  await house.server.kill();
-  await house.server.start();
+  site.guard.expectOutage();
+  site.guard.expectUpgrade(); // What the page fetches ahead does not come, either.
+  await site.server.kill();
+  await site.server.start();
   await page.reload();
   await expect(turns(page)).toHaveCount(BOTS);
   expect(

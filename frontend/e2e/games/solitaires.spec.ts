@@ -5,7 +5,7 @@ import { describeResult as skied } from '../../src/games/infiniski/texts/texts';
 import type { BestList } from '../../src/protocol/deals';
 import type { Hand } from '../kit/driver';
 import { faults } from '../kit/axe';
-import { expect, PHONE, test } from '../kit/house';
+import { expect, PHONE, test } from '../kit/site';
 import { activate, forbidMouse, pressed } from '../kit/keyboard-hands';
 import { Pilot } from '../kit/pilot';
 import { Skier } from '../kit/skier';
@@ -22,9 +22,9 @@ function byKeyboard(): Hand {
 }
 
 test('Infiniski on a phone: the end deals the same cards again, which does not count, and new ones, which can be given up', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest(PHONE);
+  const page = await site.guest(PHONE);
   const skier = new Skier(page, byFinger);
   await page.goto('/');
   await expectNoSideways(page);
@@ -55,9 +55,9 @@ test('Infiniski on a phone: the end deals the same cards again, which does not c
 });
 
 test('Crash Landing by keyboard: rockets are found, loaded on both sides, fired, taken back, and the lander comes down', async ({
-  house,
+  site,
 }) => {
-  const page = await house.guest();
+  const page = await site.guest();
   const pilot = new Pilot(page, byKeyboard());
   await page.goto('/');
   await forbidMouse(page);

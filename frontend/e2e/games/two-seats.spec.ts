@@ -5,7 +5,7 @@ import type { Table } from '../../src/protocol/types';
 import { texts as next } from '../../src/pages/table/next/texts';
 import { texts } from '../../src/texts';
 import { play } from '../kit/driver';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import {
   banner,
   board,
@@ -22,11 +22,11 @@ import {
 import { Quiet } from '../layout/quiet';
 
 test('two strangers sit down by a link and play to the end, through a reload and a kill of the server', async ({
-  house,
+  site,
 }) => {
-  const host = await house.guest({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const friend = await house.guest();
-  const spectator = await house.guest();
+  const host = await site.guest({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const friend = await site.guest();
+  const spectator = await site.guest();
   const players = [host, friend];
   const quiet = [...players, spectator].map((page) => new Quiet(page));
 
@@ -78,15 +78,15 @@ test('two strangers sit down by a link and play to the end, through a reload and
       await mark(page);
       page.on('request', (request) => asked.push(`${at} ${request.url()}`));
     }
-    house.guard.expectOutage();
-    await house.server.kill();
+    site.guard.expectOutage();
+    await site.server.kill();
     for (const page of [...players, spectator]) {
       await expect(page.locator('[data-link="reconnecting"]')).toContainText(texts.link.reconnecting);
       await expect(controls(page)).toHaveCount(0);
       await expect(board(page)).toBeVisible();
     }
     expect(asked.filter((line) => line.includes('/assets/'))).toEqual([]);
-    await house.server.start();
+    await site.server.start();
     for (const page of [...players, spectator]) {
       await live(page);
       expect(await isMarked(page)).toBe(true);

@@ -1,8 +1,8 @@
 /** The stub of the server does not start with this setting. */
-import { test } from '../kit/house';
+import { test } from '../kit/site';
 
 test.use({ settings: ['stub.away'] });
 
-test('a server that does not start', async ({ house }) => {
-  await house.guest();
+test('a server that does not start', async ({ site }) => {
+  await site.guest();
 });

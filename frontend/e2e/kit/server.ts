@@ -9,7 +9,7 @@ import { findJava } from './java';
 
 const JAR = process.env.CHALET_JAR ?? join(import.meta.dirname, '../../../target/chalet.jar');
 /** More options of its JVM, separated by blanks: pom.xml. */
-const JVM = (process.env.HOUSE_JVM ?? '').split(' ').filter((option) => option !== '');
+const JVM = (process.env.SERVER_JVM ?? '').split(' ').filter((option) => option !== '');
 const PATIENCE = 180_000;
 const POLL = 50;
 const LOWEST_PORT = 20_000;

@@ -1,4 +1,4 @@
-/** Where somebody plays alone: the house, the end of a match for one, the pages of deals and records. */
+/** Where somebody plays alone: the site, the end of a match for one, the pages of deals and records. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { texts as archive } from '../../src/pages/archive/texts';
 import { texts } from '../../src/pages/solo/texts';
@@ -6,7 +6,7 @@ import { gameTexts as crashlanding } from '../../src/games/crashlanding/texts/ga
 import { gameTexts as infiniski } from '../../src/games/infiniski/texts/game-texts';
 import type { Deal } from '../../src/protocol/deals';
 import type { Session } from '../../src/protocol/types';
-import { texts as house } from '../../src/texts';
+import { texts as siteTexts } from '../../src/texts';
 import { ceremony } from './tables';
 
 export const TITLES = { infiniski: infiniski.title, crashlanding: crashlanding.title };
@@ -16,7 +16,7 @@ export const dealButton = (page: Page, game: keyof typeof TITLES): Locator =>
 export const endButton = (page: Page, name: string): Locator => ceremony(page).getByRole('button', { name });
 export const endLink = (page: Page, name: string): Locator => ceremony(page).getByRole('link', { name, exact: true });
 export const challengeLink = (page: Page): Locator => page.getByLabel(texts.share.link, { exact: true });
-export const menuButton = (page: Page): Locator => page.getByRole('button', { name: house.play.menu, exact: true });
+export const menuButton = (page: Page): Locator => page.getByRole('button', { name: siteTexts.play.menu, exact: true });
 /** Shown on the page of a match of which the replay is open. */
 export const replayWords = (page: Page): Locator => page.locator('p.now');
 export const closedSign = (page: Page): Locator => page.getByText(archive.closedHint);

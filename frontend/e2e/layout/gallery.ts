@@ -28,9 +28,9 @@ export class Gallery {
     this.#quiet = new Quiet(page);
   }
 
-  /** @param house the server that answers what the gallery does not know itself */
-  static async opened(browser: Browser, house: string): Promise<Gallery> {
-    process.env.CHALET_URL = house;
+  /** @param site the server that answers what the gallery does not know itself */
+  static async opened(browser: Browser, site: string): Promise<Gallery> {
+    process.env.CHALET_URL = site;
     const server = await createServer({
       root: `${import.meta.dirname}/../..`,
       logLevel: 'error',

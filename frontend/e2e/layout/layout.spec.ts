@@ -1,5 +1,5 @@
 /** Every page and every moment of the gallery on all kinds of screens: see `faults.ts` for what is looked for. */
-import { expect, test as house } from '../kit/house';
+import { expect, test as site } from '../kit/site';
 import { faultsOf, type Needed } from './faults';
 import { Gallery } from './gallery';
 import { goTo, openPages } from './pages';
@@ -45,7 +45,7 @@ function neededOn({ size, text }: Screen, name: string): Needed {
   return size === '844x390' ? [[on, hand]] : [];
 }
 
-const test = house.extend<object, { gallery: Gallery }>({
+const test = site.extend<object, { gallery: Gallery }>({
   gallery: [
     async ({ browser, server }, use) => {
       const gallery = await Gallery.opened(browser, server.url);
@@ -76,8 +76,8 @@ test('each moment of each game can be seen, read and played on every kind of scr
   expect(gallery.errors.splice(0)).toEqual([]);
 });
 
-test('each page can be seen, read and used on every screen', async ({ house }) => {
-  const page = await house.guest();
+test('each page can be seen, read and used on every screen', async ({ site }) => {
+  const page = await site.guest();
   const quiet = new Quiet(page);
   const viewer = await Viewer.of(page);
   for (const [at, address] of (await openPages(page)).entries()) {

@@ -17,14 +17,14 @@ import {
   type AntarcticFrame,
 } from '../kit/antarctic-hands';
 import { centreIsOpen, closing, first, mover, playOn, slowly, waitFor, wildPlay } from '../kit/antarctic-play';
-import { expect, test, type House } from '../kit/house';
+import { expect, test, type Site } from '../kit/site';
 import { IMAGES, picture, README } from './picture';
 import { board, ceremony, endedMatch, ONE_ROUND, patient, startMatch } from '../kit/tables';
 
 test.setTimeout(600_000);
 
-test('two seats, from the lobby to the replay', async ({ house }) => {
-  const stranger = await house.guest();
+test('two seats, from the lobby to the replay', async ({ site }) => {
+  const stranger = await site.guest();
   await stranger.goto('/');
   await expect(stranger.getByRole('heading', { name: entrance.lobby.games })).toBeVisible();
   await picture(stranger, 'antarctic-lobby');
@@ -32,7 +32,7 @@ test('two seats, from the lobby to the replay', async ({ house }) => {
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
   await picture(stranger, 'antarctic-rules');
 
-  const table = await threshold(house, 2, {});
+  const table = await threshold(site, 2, {});
   await playOn(table, { style: slowly, until: (actions) => actions === 8 });
   await picture(mover(table).page, 'antarctic-2', false);
 
@@ -48,8 +48,8 @@ test('two seats, from the lobby to the replay', async ({ house }) => {
   await chooser.page.keyboard.press('Escape');
 });
 
-test('three seats, the end of a round', async ({ house }) => {
-  const table = await threshold(house, 3, { target: 'POINTS_300' });
+test('three seats, the end of a round', async ({ site }) => {
+  const table = await threshold(site, 3, { target: 'POINTS_300' });
   await playOn(table, { until: () => mover(table).now.view.board.rounds.length > 0 });
   const { page } = table[0] as Player;
   await picture(page, 'antarctic-round-end', false);
@@ -59,8 +59,8 @@ test('three seats, the end of a round', async ({ house }) => {
   await page.getByRole('button', { name: texts.close, exact: true }).click();
 });
 
-test('four seats, a turn that is called', async ({ house }) => {
-  const table = await threshold(house, 4, ONE_ROUND);
+test('four seats, a turn that is called', async ({ site }) => {
+  const table = await threshold(site, 4, ONE_ROUND);
   await playOn(table, { style: slowly, until: (actions) => actions === 12 });
   await waitFor(table, (frame) => (centreIsOpen(frame) ? true : undefined));
   await act(table, table.indexOf(mover(table)), first(mover(table).now));
@@ -100,16 +100,16 @@ test('four seats, a turn that is called', async ({ house }) => {
   await picture(page, 'antarctic-match');
 });
 
-test('six seats', async ({ house }) => {
-  const table = await threshold(house, 6, {});
+test('six seats', async ({ site }) => {
+  const table = await threshold(site, 6, {});
   await playOn(table, { style: slowly, until: (actions) => actions === 24 });
   await waitFor(table, (frame) => (centreIsOpen(frame) ? true : undefined));
   await picture(mover(table).page, 'antarctic-6', false);
   await picture(table[(table.indexOf(mover(table)) + 2) % 6]!.page, 'antarctic-6-waiting', false);
 });
 
-test('the picture of the README', async ({ house }) => {
-  const guests = await Promise.all([1, 2, 3, 4].map(() => house.guest({ viewport: README, colorScheme: 'light' })));
+test('the picture of the README', async ({ site }) => {
+  const guests = await Promise.all([1, 2, 3, 4].map(() => site.guest({ viewport: README, colorScheme: 'light' })));
   const table = guests.map((page) => new Player(page));
   await startMatch(guests, { game: 'antarctic', windows: patient(4) });
   // A moment that shows something: a chain on the centre, and I may go on.
@@ -121,8 +121,8 @@ test('the picture of the README', async ({ house }) => {
 });
 
 /** So many at a table, in the first turn. */
-async function threshold(house: House, seats: number, options: Record<string, string>): Promise<Player[]> {
-  const pages = await Promise.all(Array.from({ length: seats }, () => house.guest()));
+async function threshold(site: Site, seats: number, options: Record<string, string>): Promise<Player[]> {
+  const pages = await Promise.all(Array.from({ length: seats }, () => site.guest()));
   const table = pages.map((page) => new Player(page));
   await startMatch(pages as Page[], { game: 'antarctic', options, windows: patient(seats) });
   return table;

@@ -4,15 +4,15 @@ import { gameTexts } from '../../src/games/avalanche/texts/game-texts';
 import { programTexts } from '../../src/pages/table/program-texts';
 import { texts } from '../../src/texts';
 import { play } from '../kit/driver';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { picture } from './picture';
 import { board, ceremony, gameOptions, openTable, SHORT, startButton } from '../kit/tables';
 import { room } from '../../src/pages/table/gathering/room-texts';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 
-test('bots', async ({ house }) => {
-  const page = await house.guest();
+test('bots', async ({ site }) => {
+  const page = await site.guest();
   await page.goto('/');
   await expect(page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) })).toBeVisible();
   await picture(page, 'bots-lobby');
@@ -51,8 +51,8 @@ test('bots', async ({ house }) => {
   await picture(page, 'bots-end', false);
 });
 
-test('programs', async ({ house }) => {
-  const page = await house.guest();
+test('programs', async ({ site }) => {
+  const page = await site.guest();
   await openTable(page, { seats: 4, options: SHORT });
   const dialog = page.getByRole('dialog');
   await gameOptions(page).click();

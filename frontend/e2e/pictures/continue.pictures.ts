@@ -3,15 +3,15 @@ import { botTexts } from '../../src/bot-texts';
 import { gameTexts as hike } from '../../src/games/hike/texts/game-texts';
 import { texts as words } from '../../src/pages/archive/play-on/texts';
 import { texts as archive } from '../../src/pages/archive/texts';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { picture } from './picture';
 import { replayWords } from '../kit/solo-pages';
 import { board } from '../kit/tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 
-test('playing on', async ({ house }) => {
-  const page = await house.guest();
+test('playing on', async ({ site }) => {
+  const page = await site.guest();
   await page.goto('/');
   await page.getByRole('button', { name: botTexts.againstGame(hike.title) }).click();
   await expect(board(page)).toBeVisible();

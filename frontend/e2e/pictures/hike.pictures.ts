@@ -6,7 +6,7 @@ import { raceWords } from '../../src/games/hike/race/race-texts';
 import { entrance } from '../../src/entrance-texts';
 import { cardOn, declareDialog, doing, plan, Player } from '../kit/hike-hands';
 import { clear, everybodysSledIsFull, offered, playOn, run, seeChooser, waitFor, waitForDeal } from '../kit/hike-play';
-import { expect, test, type House } from '../kit/house';
+import { expect, test, type Site } from '../kit/site';
 import { FOLDER, IMAGES, picture, README } from './picture';
 import { board, ceremony, endedMatch, startMatch } from '../kit/tables';
 
@@ -15,8 +15,8 @@ const look = (page: Page, name: string, whole = false): Promise<void> => picture
 
 test.setTimeout(900_000);
 
-test('two mushers, from the lobby to the replay', async ({ house }) => {
-  const stranger = await house.guest();
+test('two mushers, from the lobby to the replay', async ({ site }) => {
+  const stranger = await site.guest();
   await stranger.goto('/');
   await expect(stranger.getByRole('heading', { name: entrance.lobby.games })).toBeVisible();
   await look(stranger, 'lobby', true);
@@ -25,7 +25,7 @@ test('two mushers, from the lobby to the replay', async ({ house }) => {
   await stranger.waitForLoadState('networkidle');
   await look(stranger, 'rules', true);
 
-  const table = await threshold(house, 2);
+  const table = await threshold(site, 2);
   await look((await waitFor(table, () => true)).page, 'draft-2-first');
   const drafter = await waitFor(table, ({ now, seat }) => seat === 0 && now.view.board.day === 4);
   await look(drafter.page, 'draft-2');
@@ -64,11 +64,11 @@ test('two mushers, from the lobby to the replay', async ({ house }) => {
   await seeEnd(table, 2);
 });
 
-test('two mushers, the nights', async ({ house }) => {
+test('two mushers, the nights', async ({ site }) => {
   const moving = { reducedMotion: 'no-preference' } as const;
   const pages = await Promise.all([
-    house.guest({ ...moving, viewport: SIZES.phone }),
-    house.guest({ ...moving, viewport: SIZES.desktop, colorScheme: 'dark' }),
+    site.guest({ ...moving, viewport: SIZES.phone }),
+    site.guest({ ...moving, viewport: SIZES.desktop, colorScheme: 'dark' }),
   ]);
   const table = pages.map((page) => new Player(page));
   await startMatch(pages, { game: 'hike' });
@@ -103,8 +103,8 @@ function toMidnight(): void {
   }
 }
 
-test('six mushers', async ({ house }) => {
-  const table = await threshold(house, 6);
+test('six mushers', async ({ site }) => {
+  const table = await threshold(site, 6);
   const crowded = await waitFor(table, ({ now }) => now.view.board.day === 4);
   await look(crowded.page, 'draft-6');
   await look(table[(crowded.seat + 2) % 6]!.page, 'draft-6-waiting');
@@ -121,8 +121,8 @@ test('six mushers', async ({ house }) => {
   await seeEnd(table, 6);
 });
 
-test('the picture of the README', async ({ house }) => {
-  const guests = await Promise.all([1, 2, 3, 4].map(() => house.guest({ viewport: README, colorScheme: 'light' })));
+test('the picture of the README', async ({ site }) => {
+  const guests = await Promise.all([1, 2, 3, 4].map(() => site.guest({ viewport: README, colorScheme: 'light' })));
   const table = guests.map((page) => new Player(page));
   await startMatch(guests, { game: 'hike' });
   const me = await waitForDeal(
@@ -153,8 +153,8 @@ async function seeEnd(table: Player[], seats: number): Promise<void> {
 }
 
 /** So many at a table, in the first turn. */
-async function threshold(house: House, seats: number): Promise<Player[]> {
-  const pages = await Promise.all(Array.from({ length: seats }, () => house.guest()));
+async function threshold(site: Site, seats: number): Promise<Player[]> {
+  const pages = await Promise.all(Array.from({ length: seats }, () => site.guest()));
   const table = pages.map((page) => new Player(page));
   await startMatch(pages, { game: 'hike' });
   return table;

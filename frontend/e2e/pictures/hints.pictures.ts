@@ -5,7 +5,7 @@ import { gameTexts as antarctic } from '../../src/games/antarctic/texts/game-tex
 import { gameTexts as avalanche } from '../../src/games/avalanche/texts/game-texts';
 import { gameTexts as hike } from '../../src/games/hike/texts/game-texts';
 import { texts as hints } from '../../src/pages/table/play/hints/texts';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { picture } from './picture';
 import { dealButton } from '../kit/solo-pages';
 import { board } from '../kit/tables';
@@ -15,8 +15,8 @@ test.use({ settings: ['chalet.bots.tempo=0.2'] });
 const button = (page: Page) => page.getByRole('button', { name: hints.hint, exact: true });
 
 for (const game of ['infiniski', 'crashlanding'] as const)
-  test(`a hint in ${game}`, async ({ house }) => {
-    const page = await house.guest();
+  test(`a hint in ${game}`, async ({ site }) => {
+    const page = await site.guest();
     await page.goto('/');
     await dealButton(page, game).click();
     await button(page).click();
@@ -29,8 +29,8 @@ for (const game of ['infiniski', 'crashlanding'] as const)
   });
 
 for (const { title } of [avalanche, antarctic, hike])
-  test(`a hint in ${title}`, async ({ house }) => {
-    const page = await house.guest();
+  test(`a hint in ${title}`, async ({ site }) => {
+    const page = await site.guest();
     await page.goto('/');
     await page.getByRole('button', { name: botTexts.againstGame(title) }).click();
     await expect(board(page)).toBeVisible();

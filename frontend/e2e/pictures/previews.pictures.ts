@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const SIZE = { width: 1200, height: 630 };
@@ -28,9 +28,9 @@ const fill = (picture: Locator, title: string): Promise<void> =>
     document.body.append(over);
   }, title);
 
-test('pictures of links', async ({ house }) => {
+test('pictures of links', async ({ site }) => {
   for (const game of [...GAMES, 'chalet']) {
-    const page = await house.guest({ viewport: SIZE, colorScheme: 'light' });
+    const page = await site.guest({ viewport: SIZE, colorScheme: 'light' });
     await page.goto('/');
     const card = page.getByRole('article').filter({ has: page.locator(`a[href="/rules/${game}"]`) });
     if (game === 'chalet') {
@@ -60,10 +60,10 @@ function icon(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-test('icons', async ({ house }) => {
+test('icons', async ({ site }) => {
   const svg = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
   const draw = async (size: number, ground: string): Promise<Buffer> => {
-    const page = await house.guest({ viewport: { width: size, height: size } });
+    const page = await site.guest({ viewport: { width: size, height: size } });
     await page.setContent(
       `<style>body{margin:0;background:${ground}}svg{display:block;width:100vw;height:100vh}</style>${svg}`,
     );

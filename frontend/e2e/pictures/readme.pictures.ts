@@ -1,9 +1,9 @@
-/** Not a test: takes the pictures of the README that show the house and its games for one. `npm run screenshots`. */
+/** Not a test: takes the pictures of the README that show the site and its games for one. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { sumOf } from '../../src/games/crashlanding/flight/burns';
 import type { Burn } from '../../src/games/crashlanding/types';
-import { expect, test, type House } from '../kit/house';
+import { expect, test, type Site } from '../kit/site';
 import { IMAGES, README } from './picture';
 import { Pilot } from '../kit/pilot';
 import { Skier } from '../kit/skier';
@@ -18,18 +18,18 @@ const TOO_MUCH = 9;
 
 test.setTimeout(300_000);
 
-const guest = (house: House): Promise<Page> => house.guest({ viewport: README, colorScheme: 'light' });
+const guest = (site: Site): Promise<Page> => site.guest({ viewport: README, colorScheme: 'light' });
 
-test('the house', async ({ house }) => {
-  const page = await house.guest({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
+test('the site', async ({ site }) => {
+  const page = await site.guest({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   await page.goto('/');
   await expect(dealButton(page, 'infiniski')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: join(IMAGES, 'house.png') });
+  await page.screenshot({ path: join(IMAGES, 'front-page.png') });
 });
 
-test('Infiniski', async ({ house }) => {
-  const page = await guest(house);
+test('Infiniski', async ({ site }) => {
+  const page = await guest(site);
   const skier = new Skier(page);
   const tells = (): boolean => {
     const { turn, score, hazard, task, hand } = skier.now.view;
@@ -45,8 +45,8 @@ test('Infiniski', async ({ house }) => {
   await page.screenshot({ path: join(IMAGES, 'infiniski.png') });
 });
 
-test('Crash Landing', async ({ house }) => {
-  const page = await guest(house);
+test('Crash Landing', async ({ site }) => {
+  const page = await guest(site);
   const pilot = new Pilot(page);
   const burn = (): Burn | undefined =>
     pilot.burns

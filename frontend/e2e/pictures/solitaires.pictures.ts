@@ -1,7 +1,7 @@
 /** Not a test: takes pictures of Infiniski, Crash Landing and the pages of deals, to be looked at. `npm run screenshots`. */
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/pages/solo/texts';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { picture } from './picture';
 import { Pilot, race } from '../kit/pilot';
 import { Skier } from '../kit/skier';
@@ -12,8 +12,8 @@ import { ceremony, rematch, startMatch } from '../kit/tables';
 /** A moment worth a picture comes in most matches, not in all. */
 const MATCHES = 6;
 
-test('the house, deals and records', async ({ house }) => {
-  const [page, friendPage] = [await house.guest(), await house.guest()];
+test('the site, deals and records', async ({ site }) => {
+  const [page, friendPage] = [await site.guest(), await site.guest()];
   const [skier, friend] = [new Skier(page), new Skier(friendPage)];
   await page.goto('/');
   await expect(page.getByRole('button', { name: texts.playTodayOf(TITLES.infiniski) })).toBeVisible();
@@ -50,8 +50,8 @@ test('the house, deals and records', async ({ house }) => {
   await picture(page, 'solo-deal-of-the-day');
 });
 
-test('Infiniski', async ({ house }) => {
-  const page = await house.guest();
+test('Infiniski', async ({ site }) => {
+  const page = await site.guest();
   const skier = new Skier(page);
   await page.goto('/');
   await skier.gets(() => dealButton(page, 'infiniski').click());
@@ -72,8 +72,8 @@ test('Infiniski', async ({ house }) => {
   await picture(page, 'infiniski-buried', false);
 });
 
-test('Crash Landing', async ({ house }) => {
-  const page = await house.guest();
+test('Crash Landing', async ({ site }) => {
+  const page = await site.guest();
   const pilot = new Pilot(page);
   await page.goto('/');
   await pilot.gets(() => dealButton(page, 'crashlanding').click());
@@ -101,8 +101,8 @@ test('Crash Landing', async ({ house }) => {
   }
 });
 
-test('Crash Landing: rescue and Race', async ({ house }) => {
-  const pages = [await house.guest(), await house.guest()];
+test('Crash Landing: rescue and Race', async ({ site }) => {
+  const pages = [await site.guest(), await site.guest()];
   const [page] = pages as [Page];
   const pilots = pages.map((each) => new Pilot(each));
   const [pilot] = pilots as [Pilot];

@@ -162,7 +162,7 @@ class Column {
 const HEADLINES = [104, 88, 76, 66, 58];
 
 /** Lays out a picture: the art above, with the name of the game in its corner, and the result below. */
-export function layoutOf(picture: ResultPicture, house: string, measure: Measure): Layout {
+export function layoutOf(picture: ResultPicture, site: string, measure: Measure): Layout {
   const column = new Column(measure);
   const { rows } = picture;
   column.space(40);
@@ -213,7 +213,7 @@ export function layoutOf(picture: ResultPicture, house: string, measure: Measure
       { ...title, text: name, x: SIDE, y: plate.y + 73, ink: 'plate', anchor: 'start' },
       ...column.lines.map(down),
       { ...footer, face: 'text', text: picture.date, x: SIDE, anchor: 'start' },
-      { ...footer, face: 'display', text: house, x: WIDTH - SIDE, anchor: 'end' },
+      { ...footer, face: 'display', text: site, x: WIDTH - SIDE, anchor: 'end' },
     ],
     medals: column.medals.map(down),
     rules: [...column.rules.map((y) => y + below), foot],

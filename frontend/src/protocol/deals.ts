@@ -84,7 +84,7 @@ export interface Daily {
 export interface BestList {
   game: string;
   options: Options;
-  house: Attempt[];
+  everyone: Attempt[];
   mine: Attempt[];
 }
 

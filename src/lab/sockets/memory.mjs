@@ -1,4 +1,4 @@
-// What one open socket keeps of the server's heap. Starts the house in an empty data folder, opens sockets that
+// What one open socket keeps of the server's heap. Starts the server in an empty data folder, opens sockets that
 // connect, listen to three topics and have one message answered, and compares the live heap (jcmd, after a full
 // collection) before and after. Prints one line of JSON and, with --classes, what it is made of.
 //
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { LightWebSocket } from '../peers/lib/ws.mjs';
 import { ServerProcess, freePort, sleep } from '../peers/lib/proc.mjs';
 
-const { values: o, positionals: [house] } = parseArgs({
+const { values: o, positionals: [program] } = parseArgs({
   allowPositionals: true,
   options: {
     sockets: { type: 'string', default: '2000' },
@@ -27,7 +27,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'sockets-'));
 const port = await freePort();
 const server = new ServerProcess({
   exec: bin('java'),
-  args: [...o.jvm.split(' '), ...(house.includes(':') ? ['-cp', house, 'games.chalet.ChaletApplication'] : ['-jar', house])],
+  args: [...o.jvm.split(' '), ...(program.includes(':') ? ['-cp', program, 'games.chalet.ChaletApplication'] : ['-jar', program])],
   env: {
     SERVER_ADDRESS: '127.0.0.1', PORT: String(port), CHALET_DATA_FOLDER: scratch, CHALET_BACKUP_ENABLED: 'false',
     CHALET_LIMITS_SOCKETSPERADDRESS: '0', CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS: '0', CHALET_LIMITS_READSPERADDRESS_PERSECOND: '0', CHALET_LIMITS_SENDSPERADDRESS_PERSECOND: '0',

@@ -1,4 +1,4 @@
-import { language, listed, texts as house } from '../../texts';
+import { language, listed, texts as siteTexts } from '../../texts';
 
 const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -30,7 +30,7 @@ export const texts = {
   names: (names: string[]) => names.join(', '),
   when: (instant: Date) => moment.format(instant),
   played: (when: string, minutes: number) =>
-    minutes < 1 ? `${when}, under a minute` : `${when}, ${house.lengths.minutes(minutes)}`,
+    minutes < 1 ? `${when}, under a minute` : `${when}, ${siteTexts.lengths.minutes(minutes)}`,
   byOne: (name: string, played: string) => `${name} · ${played}`,
   winner: (names: string[]) => (names.length === 1 ? `${names[0]} won` : `${listed(names)} shared the win`),
   onlyPoints: (points: number) => (points === 1 ? '1 point' : `${points} points`),

@@ -6,7 +6,7 @@ import type { TableSummary } from '../../protocol/types';
 import { place } from '../../router.svelte';
 import { deals } from '../solo/soloRequests';
 import { known } from '../solo/examples';
-import { houseKey } from '../solo/houseKey.svelte';
+import { siteKey } from '../solo/siteKey.svelte';
 import { keepOptions, keepTable, keptTable } from '../solo/soloMemory';
 import AloneWays from './AloneWays.svelte';
 import { texts } from '../solo/texts';
@@ -66,7 +66,7 @@ test('what this browser does not know, the server tells', async () => {
   screen.getByText(texts.unfinished('Alone'));
 });
 
-test('a house with a key asks for it', async () => {
+test('a site with a key asks for it', async () => {
   const solitaire = vi
     .spyOn(deals, 'solitaire')
     .mockRejectedValueOnce(new Problem(403, 'table-key-needed', 'A key, please.'))
@@ -76,5 +76,5 @@ test('a house with a key asks for it', async () => {
   await fireEvent.input(await screen.findByLabelText(new RegExp(texts.key)), { target: { value: ' snow ' } });
   await fireEvent.click(button(texts.dealGame('Alone')));
   await vi.waitFor(() => expect(solitaire).toHaveBeenCalledTimes(2));
-  expect(houseKey.words).toBe(' snow ');
+  expect(siteKey.words).toBe(' snow ');
 });

@@ -7,7 +7,7 @@ import type { GameChoice } from '../../protocol/types';
 import { place } from '../../router.svelte';
 import { keepPlayed, keepProgress } from '../../shell/progress';
 import { known } from '../solo/examples';
-import { houseKey } from '../solo/houseKey.svelte';
+import { siteKey } from '../solo/siteKey.svelte';
 import { texts as solo } from '../solo/texts';
 import { table } from '../table/examples';
 import { isNewcomer, keepBotMatch, keptBotMatch } from './botMemory';
@@ -23,7 +23,7 @@ const way = () => screen.getByRole('button', { name: words.againstGame('Alone') 
 beforeEach(() => {
   localStorage.clear();
   keepPlayed('alone');
-  houseKey.words = '';
+  siteKey.words = '';
   vi.spyOn(me, 'needed').mockResolvedValue({ id: 'pAda', name: 'Ada', version: 0 });
 });
 afterEach(cleanup);
@@ -57,7 +57,7 @@ test('what the game has no more is as usual', () => {
   expect(keptBotMatch(game.info).level).toBe('SKIER');
 });
 
-test('a refusal is told, and a house with a key asks for it', async () => {
+test('a refusal is told, and a site with a key asks for it', async () => {
   vi.spyOn(rest, 'againstBots').mockRejectedValue(new Problem(403, 'table-key-needed', 'A key, please.'));
   render(BotWay, { game });
   await fireEvent.click(way());

@@ -22,13 +22,13 @@ test.each([
 });
 
 test('a record is the best of more than one', () => {
-  const list = (house: string[], mine: string[]) => ({
+  const list = (everyone: string[], mine: string[]) => ({
     game: 'alone',
     options: {},
-    house: house.map((name) => attempt(name, 1)),
+    everyone: everyone.map((name) => attempt(name, 1)),
     mine: mine.map((name) => attempt(name, 1)),
   });
-  expect(honourOf(list(['A', 'B'], ['A']), 'mA')).toBe('HOUSE');
+  expect(honourOf(list(['A', 'B'], ['A']), 'mA')).toBe('EVERYONE');
   expect(honourOf(list(['B', 'A'], ['A', 'C']), 'mA')).toBe('OWN');
   expect(honourOf(list(['B', 'A'], ['C', 'A']), 'mA')).toBeNull();
   expect(honourOf(list(['A'], ['A']), 'mA')).toBeNull();

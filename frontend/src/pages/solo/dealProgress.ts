@@ -32,12 +32,12 @@ export function progressOf(deal: Deal, now: number): DealProgress {
 export const hasEnded = (deal: Deal, now: number): boolean => deal.endsAt !== null && Date.parse(deal.endsAt) <= now;
 
 /** Which record a match has set. */
-export type Honour = 'HOUSE' | 'OWN';
+export type Honour = 'EVERYONE' | 'OWN';
 
 /** The record that a match set, if any; `lists` are those of its variation. Nothing where there was nothing to beat. */
 export function honourOf(list: BestList | undefined, match: string): Honour | null {
   if (!list) return null;
-  if (list.house[0]?.match === match && list.house.length > 1) return 'HOUSE';
+  if (list.everyone[0]?.match === match && list.everyone.length > 1) return 'EVERYONE';
   if (list.mine[0]?.match === match && list.mine.length > 1) return 'OWN';
   return null;
 }

@@ -2,11 +2,11 @@ import { me, rest } from '../../app.svelte';
 import { Deals, type PlayOn, type Started } from '../../protocol/deals';
 import type { Options } from '../../protocol/types';
 import { go } from '../../router.svelte';
-import { houseKey } from './houseKey.svelte';
+import { siteKey } from './siteKey.svelte';
 import { forgetTable, keepTable } from './soloMemory';
 
 /** The server's requests about matches for one, for the whole page. */
-export const deals = new Deals(rest, () => houseKey.words.trim());
+export const deals = new Deals(rest, () => siteKey.words.trim());
 
 const arriveAt = ({ table }: Started) => go(`/t/${table}`);
 

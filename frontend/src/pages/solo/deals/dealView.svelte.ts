@@ -3,7 +3,7 @@ import type { Daily, Deal } from '../../../protocol/deals';
 import { serverClock } from '../../../protocol/time';
 import { me } from '../../../app.svelte';
 import { asksForKey, explained } from '../../../shell/attempt.svelte';
-import { texts as house } from '../../../texts';
+import { texts as siteTexts } from '../../../texts';
 import { deals, playDeal } from '../soloRequests';
 import { dealtGame, type DealtGame } from '../games';
 import { progressOf, type DealProgress } from '../dealProgress';
@@ -47,11 +47,11 @@ export class DealView {
       const deal = await ('code' in this.#wanted ? deals.deal(this.#wanted.code) : this.#ofDay(this.#wanted));
       this.game = await dealtGame(deal.game);
       this.take(deal);
-      this.missing = this.game ? undefined : new Problem(0, 'unknown-game', house.play.noGame);
+      this.missing = this.game ? undefined : new Problem(0, 'unknown-game', siteTexts.play.noGame);
       if (deal.kind === 'DAILY' && this.progress !== 'MISSED') await this.#besides(deal.code);
       return true;
     } catch (failure) {
-      this.missing = failure instanceof Problem ? failure : new Problem(0, 'unknown', house.problems.unexplained);
+      this.missing = failure instanceof Problem ? failure : new Problem(0, 'unknown', siteTexts.problems.unexplained);
       return false;
     }
   }

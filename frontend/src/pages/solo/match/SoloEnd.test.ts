@@ -22,10 +22,10 @@ vi.mock('../pictures', () => ({ pictureOfDeal: vi.fn(() => new Promise(() => {})
 
 const words = texts.end;
 const table = { game: 'alone', settings: { options: { storm: 'ON', rockets: 0 } } } as unknown as Table;
-const best = (house: string[], mine: string[]): BestList => ({
+const best = (everyone: string[], mine: string[]): BestList => ({
   game: 'alone',
   options: { storm: 'ON', rockets: 0, shuffle: 'OWN' },
-  house: house.map((name) => attempt(name, 5)),
+  everyone: everyone.map((name) => attempt(name, 5)),
   mine: mine.map((name) => attempt(name, 5)),
 });
 

@@ -4,7 +4,7 @@ import { known } from '../../solo/examples';
 import { link, linkView, me, rest } from '../../../app.svelte';
 import type { Table } from '../../../protocol/types';
 import { announcer } from '../../../shell/announcer.svelte';
-import { texts as house } from '../../../texts';
+import { texts as siteTexts } from '../../../texts';
 import { table } from '../examples';
 import { TableView } from '../tableView.svelte';
 import NextGame from './NextGame.svelte';
@@ -60,7 +60,7 @@ test('a player accepts, and sees who else has', async () => {
   screen.getByText(texts.accepted('Ben'));
   screen.getByText(texts.open('Ada'));
   expect(screen.queryByRole('button', { name: texts.chooseGame })).toBeNull();
-  await fireEvent.click(button(house.end.rematch));
+  await fireEvent.click(button(siteTexts.end.rematch));
   expect(rematch).toHaveBeenCalledWith('t1');
   await screen.findByText(texts.waitForHost('Ada'));
   button(texts.notNow);

@@ -169,7 +169,7 @@ class DealQueries {
     return attempts.variations().stream()
         .filter(variation -> game.filter(it -> !it.equals(variation.game())).isEmpty())
         .map(variation -> records(variation, player.map(Player::id).orElse(null)))
-        .filter(list -> !list.house().isEmpty())
+        .filter(list -> !list.everyone().isEmpty())
         .toList();
   }
 
@@ -209,10 +209,10 @@ class DealQueries {
    * The best results of a game in one variation, as {@code docs/protocol.md} has it: best first.
    */
   record BestListMessage(
-      String game, JsonNode options, List<AttemptMessage> house, List<AttemptMessage> mine) {
+      String game, JsonNode options, List<AttemptMessage> everyone, List<AttemptMessage> mine) {
 
     BestListMessage {
-      house = List.copyOf(house);
+      everyone = List.copyOf(everyone);
       mine = List.copyOf(mine);
     }
   }

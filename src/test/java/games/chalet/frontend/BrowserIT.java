@@ -68,7 +68,7 @@ class BrowserIT {
             Map.of(
                 "CHALET_JAR",
                 jar.toString(),
-                "HOUSE_JVM",
+                "SERVER_JVM",
                 System.getProperty("server.jvm", ""),
                 "BROWSER_OUTPUT",
                 OUTPUT.toString()));

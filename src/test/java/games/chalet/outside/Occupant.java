@@ -49,7 +49,7 @@ final class Occupant implements StompListener {
           "nothing-to-undo");
 
   /** Refusals that say nothing about the game. */
-  private static final Set<String> OF_THE_HOUSE =
+  private static final Set<String> OF_THE_SERVER =
       Set.of("shutting-down", "unavailable", "no-room", "database-lost", "unexpected", "too-fast");
 
   /** Refusals while nothing is written. */
@@ -497,7 +497,7 @@ final class Occupant implements StompListener {
   private boolean mayBeRefused(Command command, String code) {
     return UNDONE.contains(code)
         || (command.action() == null && code.equals(TOO_FAST))
-        || (!OF_THE_HOUSE.contains(code)
+        || (!OF_THE_SERVER.contains(code)
             && frame != null
             && frame.path("choice").asInt() > command.choice());
   }

@@ -230,8 +230,8 @@ class DealHttpTest {
     ada.climbAll(again.match());
     assertThat(seedOf(ada, again.match())).isEqualTo(seedOf(ada, first.match()));
     JsonNode records = ada.read("/api/records?game=pines");
-    assertThat(records.at("/0/house")).hasSize(1);
-    assertThat(records.at("/0/house/0/match").asString()).isEqualTo(first.match());
+    assertThat(records.at("/0/everyone")).hasSize(1);
+    assertThat(records.at("/0/everyone/0/match").asString()).isEqualTo(first.match());
     assertThat(records.at("/0/mine/0/place").asInt()).isEqualTo(1);
   }
 
@@ -511,7 +511,7 @@ class DealHttpTest {
     requireClosed(ada, attempt.match());
     requireClosed(bob, attempt.match());
     assertThat(ada.mine(deal).path("match").isNull()).isTrue();
-    assertThat(ada.read("/api/records").at("/0/house/0/match").isNull()).isTrue();
+    assertThat(ada.read("/api/records").at("/0/everyone/0/match").isNull()).isTrue();
     clock.ahead(DAY.multipliedBy(2));
     requireOpen(ada, attempt.match());
     requireOpen(Browser.at(port), attempt.match());
@@ -772,7 +772,7 @@ class DealHttpTest {
     assertThat(bob.browser().delete("/api/session").status()).isEqualTo(204);
     assertThat(ada.read("/api/deals/" + deal).at("/results/0/player/name").asString())
         .isEqualTo("a guest");
-    assertThat(ada.read("/api/records").at("/0/house/0/player/name").asString())
+    assertThat(ada.read("/api/records").at("/0/everyone/0/player/name").asString())
         .isEqualTo("a guest");
     matches.awaitListeners();
     assertThat(attempts.findById(running.match()).orElseThrow().progress().ranked()).isFalse();
@@ -796,7 +796,7 @@ class DealHttpTest {
             .filter(it -> it.at("/options/size").asString().equals("SMALL"))
             .findFirst()
             .orElseThrow();
-    assertThat(pointsOf(small.path("house")))
+    assertThat(pointsOf(small.path("everyone")))
         .isEqualTo(points.stream().sorted((a, b) -> b - a).toList());
     assertThat(pointsOf(small.path("mine")))
         .isEqualTo(points.stream().sorted((a, b) -> b - a).limit(5).toList());
@@ -819,7 +819,7 @@ class DealHttpTest {
         .containsExactly(bob.id(), ada.id());
     JsonNode records = ada.read("/api/records");
     assertThat(records).hasSize(1);
-    assertThat(Climber.players(records.at("/0/house"))).containsExactly(bob.id());
+    assertThat(Climber.players(records.at("/0/everyone"))).containsExactly(bob.id());
     assertThat(records.at("/0/mine")).isEmpty();
     clock.ahead(DAY.multipliedBy(2));
     assertThat(ada.read("/api/daily").at("/0/yesterday/player/id").asString()).isEqualTo(bob.id());

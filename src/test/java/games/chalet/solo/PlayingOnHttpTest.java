@@ -141,7 +141,7 @@ class PlayingOnHttpTest {
     assertThat(over.path("seed")).isEqualTo(summary(ada, match).path("seed"));
     assertThat(over.at("/outcome/results/0/points"))
         .isEqualTo(summary(ada, match).at("/outcome/results/0/points"));
-    JsonNode records = ada.read("/api/records").at("/0/house");
+    JsonNode records = ada.read("/api/records").at("/0/everyone");
     assertThat(records.valueStream().map(best -> best.path("match").asString()))
         .containsExactly(match);
     JsonNode record = ada.read("/api/matches/" + on.match() + "/record");

@@ -28,10 +28,10 @@ class StoredInstallationTest {
 
   @Test
   void aCopyHasTheSameOne() throws IOException {
-    String id = idAfterMigrating(h2("house"));
-    Files.copy(folder.resolve("house.mv.db"), folder.resolve("backup.mv.db"));
+    String id = idAfterMigrating(h2("chalet"));
+    Files.copy(folder.resolve("chalet.mv.db"), folder.resolve("backup.mv.db"));
     assertThat(id).matches("[a-z0-9]{8,}");
-    assertThat(idAfterMigrating(h2("house"))).isEqualTo(id);
+    assertThat(idAfterMigrating(h2("chalet"))).isEqualTo(id);
     assertThat(idAfterMigrating(h2("backup"))).isEqualTo(id);
   }
 

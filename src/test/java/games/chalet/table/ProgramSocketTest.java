@@ -396,7 +396,7 @@ class ProgramSocketTest {
   void aTokenThatEndsBetweenHandshakeAndConnectIsOfNoUse() {
     String token = token(1);
     try (StompPlayer program = StompPlayer.unconnectedProgram(port, token)) {
-      // Unseen by the rest of the house, as if the socket had not been there yet.
+      // Unseen by the rest of the server, as if the socket had not been there yet.
       jdbc.sql(
               "update table_chair set program_token = null, program_id = null,"
                   + " program_owner = null where table_id = ?")

@@ -31,7 +31,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DelegatingDataSource;
 
 /**
- * In the whole house a match's start and its end are one commit each: after it the table and the
+ * In the whole server a match's start and its end are one commit each: after it the table and the
  * archive are as they should be, whatever becomes of the process then.
  */
 class StartAndEndCommitsTest {
@@ -62,52 +62,52 @@ class StartAndEndCommitsTest {
   @ParameterizedTest
   @EnumSource
   void eachIsOneCommitAfterWhichTableAndArchiveAreWhole(Kind kind) {
-    try (ConfigurableApplicationContext house = house(kind)) {
-      house
+    try (ConfigurableApplicationContext server = server(kind)) {
+      server
           .getBean(JdbcClient.class)
           .sql(
               "insert into player (id, name, token_hash, created_at)"
                   + " values ('ann', 'Ann', 'x', current_timestamp)")
           .update();
-      NewTable wanted = house.getBean(Json.class).read(FOR_ONE, NewTable.class);
-      String table = house.getBean(TableOpening.class).open("ann", wanted, Optional.empty()).id();
-      long version = house.getBean(TableQueries.class).read(table, "ann").version();
+      NewTable wanted = server.getBean(Json.class).read(FOR_ONE, NewTable.class);
+      String table = server.getBean(TableOpening.class).open("ann", wanted, Optional.empty()).id();
+      long version = server.getBean(TableQueries.class).read(table, "ann").version();
 
-      List<String> start = afterEachCommit(house, () -> start(house, table));
+      List<String> start = afterEachCommit(server, () -> start(server, table));
       assertThat(start).containsExactly("PLAYING " + (version + 1) + " 1 0 1");
 
-      List<String> end = afterEachCommit(house, () -> end(house, table));
+      List<String> end = afterEachCommit(server, () -> end(server, table));
       assertThat(end).containsExactly("OVER " + (version + 2) + " 1 1 0");
 
       List<String> rematch =
-          afterEachCommit(house, () -> house.getBean(TableMatches.class).rematch("ann", table));
+          afterEachCommit(server, () -> server.getBean(TableMatches.class).rematch("ann", table));
       assertThat(rematch).containsExactly("PLAYING " + (version + 3) + " 2 1 1");
     }
   }
 
-  private static void start(ConfigurableApplicationContext house, String table) {
-    house.getBean(TableMatches.class).start("ann", table);
+  private static void start(ConfigurableApplicationContext server, String table) {
+    server.getBean(TableMatches.class).start("ann", table);
   }
 
   /** Ends the match and waits until everybody has heard of it. */
-  private static void end(ConfigurableApplicationContext house, String table) {
-    Matches matches = house.getBean(Matches.class);
-    TableQueries tables = house.getBean(TableQueries.class);
+  private static void end(ConfigurableApplicationContext server, String table) {
+    Matches matches = server.getBean(Matches.class);
+    TableQueries tables = server.getBean(TableQueries.class);
     matches.giveUp(tables.read(table, "ann").match().orElseThrow());
     await().until(() -> tables.read(table, "ann").status() == Table.Status.OVER);
     matches.awaitListeners();
   }
 
   /** The rows on disk after each commit that changed something there. */
-  private static List<String> afterEachCommit(ConfigurableApplicationContext house, Runnable step) {
-    Commits commits = house.getBean(Commits.class);
+  private static List<String> afterEachCommit(ConfigurableApplicationContext server, Runnable step) {
+    Commits commits = server.getBean(Commits.class);
     commits.begin();
     step.run();
     commits.isLooking = false;
     return List.copyOf(commits.seen);
   }
 
-  private ConfigurableApplicationContext house(Kind kind) {
+  private ConfigurableApplicationContext server(Kind kind) {
     List<String> settings = new ArrayList<>();
     settings.add("--server.port=0");
     settings.add("--chalet.data-folder=" + folder);
@@ -185,7 +185,7 @@ class StartAndEndCommitsTest {
     }
   }
 
-  /** Stands between the house and its database. */
+  /** Stands between the server and its database. */
   static final class Counting implements BeanPostProcessor {
 
     @Override

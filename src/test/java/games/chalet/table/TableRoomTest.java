@@ -929,7 +929,7 @@ class TableRoomTest {
     assertThat(matchStarts.rematch(ben, opened.id()).status()).isEqualTo(Table.Status.PLAYING);
   }
 
-  /** As a house wrote it that offered all levels in every game. */
+  /** As a server wrote it that offered all levels in every game. */
   @Test
   void aStoredLevelThatTheGameDoesNotOfferIsReadAsTheOneThatPlaysAlike() {
     MatchAgainstBots wanted =

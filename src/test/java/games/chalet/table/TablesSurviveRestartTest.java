@@ -28,25 +28,25 @@ class TablesSurviveRestartTest {
   @Test
   void seatsPeopleSettingsAndChatAreThereAgain() {
     TableMessage before;
-    try (ConfigurableApplicationContext house = open()) {
-      before = fill(house);
+    try (ConfigurableApplicationContext server = open()) {
+      before = fill(server);
     }
-    try (ConfigurableApplicationContext house = open()) {
-      TableQueries reading = house.getBean(TableQueries.class);
+    try (ConfigurableApplicationContext server = open()) {
+      TableQueries reading = server.getBean(TableQueries.class);
       assertThat(reading.read(before.id(), "host")).isEqualTo(before);
       assertThat(reading.invitation(before.invitation().code().orElseThrow(), null).table().id())
           .isEqualTo(before.id());
-      assertThat(house.getBean(Tables.class).isAt(before.id(), "barred")).isFalse();
+      assertThat(server.getBean(Tables.class).isAt(before.id(), "barred")).isFalse();
       TableMessage after =
-          house.getBean(TableService.class).act(before.id(), it -> it.seating().sit("cy", 2));
+          server.getBean(TableService.class).act(before.id(), it -> it.seating().sit("cy", 2));
       assertThat(after.version()).isGreaterThan(before.version());
     }
   }
 
-  private static TableMessage fill(ConfigurableApplicationContext house) {
-    TableService service = house.getBean(TableService.class);
-    NewTable wanted = house.getBean(Json.class).read(NEW_TABLE, NewTable.class);
-    String table = house.getBean(TableOpening.class).open("host", wanted, Optional.empty()).id();
+  private static TableMessage fill(ConfigurableApplicationContext server) {
+    TableService service = server.getBean(TableService.class);
+    NewTable wanted = server.getBean(Json.class).read(NEW_TABLE, NewTable.class);
+    String table = server.getBean(TableOpening.class).open("host", wanted, Optional.empty()).id();
     for (String guest : new String[] {"ada", "barred", "cy", "dee"}) {
       service.act(table, it -> it.seating().visit(guest, Optional.empty()));
     }
@@ -55,8 +55,8 @@ class TablesSurviveRestartTest {
     service.act(table, it -> it.hosting().mute("host", "dee", true));
     service.remove("host", table, "barred");
     service.act(table, it -> it.hosting().handOver("host", "ada"));
-    house.getBean(Chat.class).say("cy", table, "see you after the restart ⛷");
-    return house.getBean(TableQueries.class).read(table, "host");
+    server.getBean(Chat.class).say("cy", table, "see you after the restart ⛷");
+    return server.getBean(TableQueries.class).read(table, "host");
   }
 
   private ConfigurableApplicationContext open() {

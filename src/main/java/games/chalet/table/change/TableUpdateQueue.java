@@ -45,7 +45,7 @@ public class TableUpdateQueue implements DisposableBean {
   private static final Duration PAUSE = Duration.ofMillis(500);
 
   /** The server itself. */
-  private static final List<Party> HOUSE = List.of(new Party("", ""));
+  private static final List<Party> SERVER = List.of(new Party("", ""));
 
   private final TableTransactions changes;
   private final TaskScheduler scheduler;
@@ -78,12 +78,12 @@ public class TableUpdateQueue implements DisposableBean {
 
   /** Changes one table for the server itself. */
   public void change(String tableId, Predicate<Table> change) {
-    change(HOUSE, tableId, change);
+    change(SERVER, tableId, change);
   }
 
   /** Records for the server itself that a match at a table is over. */
   public void end(String tableId, String match, Instant at) {
-    end(HOUSE, tableId, match, at);
+    end(SERVER, tableId, match, at);
   }
 
   /** Records that a match at a table is over. */
@@ -144,7 +144,7 @@ public class TableUpdateQueue implements DisposableBean {
 
   /** Runs a task of the server itself. */
   public void run(Runnable task) {
-    keep(HOUSE, task);
+    keep(SERVER, task);
   }
 
   /**
@@ -208,7 +208,7 @@ public class TableUpdateQueue implements DisposableBean {
   }
 
   private void keep(List<Party> causes, Runnable task) {
-    if (!thread.keep(causes.isEmpty() ? HOUSE : causes, guarded(task))) {
+    if (!thread.keep(causes.isEmpty() ? SERVER : causes, guarded(task))) {
       LOG.debug("Server is stopping; the update is applied at the next start");
     }
   }

@@ -372,7 +372,7 @@ class PlayTest {
   }
 
   @Test
-  void whileTheHouseClosesNothingIsTaken() {
+  void whileTheServerClosesNothingIsTaken() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.live().stopListening();
     assertThat(codeOf(harness.act(match, "ann", "q1", 1, new Move.Take(1))))

@@ -156,7 +156,7 @@ class ReviewTest {
   }
 
   @Test
-  void aFullHouseMakesRoomForAnotherAddress() {
+  void aFullServerMakesRoomForAnotherAddress() {
     List<String> matches =
         IntStream.rangeClosed(0, Reviews.MOST).mapToObj(n -> finished("infiniski", 2)).toList();
     harness.occupyTheBot(thinking);

@@ -15,12 +15,12 @@ class SendingSettingsTest {
   @EnableConfigurationProperties(SendingSettings.class)
   static class Settings {}
 
-  private final ApplicationContextRunner house =
+  private final ApplicationContextRunner server =
       new ApplicationContextRunner().withUserConfiguration(Settings.class);
 
   @Test
   void theBudgetIsAShareOfTheMemory() {
-    house.run(
+    server.run(
         context -> {
           SendingSettings settings = context.getBean(SendingSettings.class);
           assertThat(settings.forAll()).isEqualTo(Runtime.getRuntime().maxMemory() / 8);
@@ -31,7 +31,7 @@ class SendingSettingsTest {
 
   @Test
   void emptyIsTheSameAsNotSet() {
-    house
+    server
         .withPropertyValues("chalet.sending.budget=")
         .run(
             context ->
@@ -41,7 +41,7 @@ class SendingSettingsTest {
 
   @Test
   void nothingSwitchesOff() {
-    house
+    server
         .withPropertyValues(
             "chalet.sending.budget=0", "chalet.sending.per-socket=0", "chalet.sending.patience=0")
         .run(
@@ -60,7 +60,7 @@ class SendingSettingsTest {
     "chalet.sending.patience=-1s, patience"
   })
   void impossibleSettingsAreNamedAtTheStart(String set, String name) {
-    house
+    server
         .withPropertyValues(set)
         .run(context -> assertThat(context).getFailure().rootCause().hasMessageContaining(name));
   }

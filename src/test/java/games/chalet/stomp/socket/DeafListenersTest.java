@@ -21,7 +21,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Many who listen and do not read: together they get no more memory than the house has set aside,
+ * Many who listen and do not read: together they get no more memory than the server has set aside,
  * and a match beside them goes on. Only the common budget is at work here, neither the bound of one
  * socket nor its deadline.
  */

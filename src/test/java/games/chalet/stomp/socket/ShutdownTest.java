@@ -71,15 +71,15 @@ class ShutdownTest {
 
   @Test
   void browsersGetWhatIsInFlightAndAreThenToldThatTheServerRestarts() {
-    try (ConfigurableApplicationContext house =
+    try (ConfigurableApplicationContext server =
         new SpringApplicationBuilder(Hall.class, LastWords.class)
             .profiles(Hall.PROFILE)
             .run("--server.port=0", "--spring.datasource.url=jdbc:h2:mem:shutdown")) {
-      int port = house.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
+      int port = server.getEnvironment().getRequiredProperty("local.server.port", Integer.class);
       try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
         player.subscribe("/topic/lastwords");
         player.settle();
-        SpringApplication.exit(house);
+        SpringApplication.exit(server);
         assertThat(player.awaitClose()).isEqualTo(1012);
         assertThat(player.received("/topic/lastwords")).hasSize(100);
       }

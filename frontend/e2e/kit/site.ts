@@ -4,8 +4,8 @@ import { Guard } from './guard';
 import { ChaletServer } from './server';
 import { lend } from './voice';
 
-/** A house of our own: its server, and the browsers of those who come in. */
-export interface House {
+/** A site of our own: its server, and the browsers of those who come in. */
+export interface Site {
   server: ChaletServer;
   guard: Guard;
   /** A browser that was never here before, on an empty page. */
@@ -25,7 +25,7 @@ const USUAL: BrowserContextOptions = {
 /** Returns the lines of a log that must never appear, each with the lines that follow. */
 const errorsIn = (log: string): string[] => log.match(/^.* ERROR .*(?:\n.*){0,2}/gm) ?? [];
 
-export const test = base.extend<{ house: House; serverLog: void }, { settings: string[]; server: ChaletServer }>({
+export const test = base.extend<{ site: Site; serverLog: void }, { settings: string[]; server: ChaletServer }>({
   /** The settings of a host; a file of tests that sets something has a server of its own. */
   settings: [[], { option: true, scope: 'worker' }],
 
@@ -58,7 +58,7 @@ export const test = base.extend<{ house: House; serverLog: void }, { settings: s
     { auto: true },
   ],
 
-  house: async ({ browser, server }, use, info) => {
+  site: async ({ browser, server }, use, info) => {
     const guard = new Guard(server.url);
     const contexts: { close(): Promise<void> }[] = [];
     await use({

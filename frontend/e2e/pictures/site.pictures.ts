@@ -1,11 +1,11 @@
-/** Not a test: takes pictures of the house and of Avalanche with a real server, to be looked at. `npm run screenshots`. */
+/** Not a test: takes pictures of the site and of Avalanche with a real server, to be looked at. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../../src/pages/archive/texts';
 import { words as game } from '../../src/games/avalanche/texts/texts';
 import { entrance } from '../../src/entrance-texts';
 import { LEISURE, play } from '../kit/driver';
-import { expect, test } from '../kit/house';
+import { expect, test } from '../kit/site';
 import { IMAGES, picture, README } from './picture';
 import {
   board,
@@ -27,8 +27,8 @@ const NAMES = ['Merry Marmot', 'Ada', 'Björn', 'Chiara', 'Grandfather Ibex', 'E
 
 test.setTimeout(300_000);
 
-test('two seats', async ({ house }) => {
-  const [host, friend, stranger] = await Promise.all([house.guest(), house.guest(), house.guest()]);
+test('two seats', async ({ site }) => {
+  const [host, friend, stranger] = await Promise.all([site.guest(), site.guest(), site.guest()]);
   await openTable(friend, { seats: 4, isPublic: true });
   await openTable(host, { seats: 2, options: SHORT, isPublic: true });
   const link = await invitation(host).inputValue();
@@ -68,8 +68,8 @@ test('two seats', async ({ house }) => {
   await picture(friend, 'match-replay', false);
 });
 
-test('six seats', async ({ house }) => {
-  const players = await Promise.all(NAMES.map(() => house.guest()));
+test('six seats', async ({ site }) => {
+  const players = await Promise.all(NAMES.map(() => site.guest()));
   const [host, ...others] = players as [Page, ...Page[]];
   await openTable(host, { seats: 6 });
   const link = await invitation(host).inputValue();
@@ -81,8 +81,8 @@ test('six seats', async ({ house }) => {
   await picture(host, 'table-6', false);
 });
 
-test('the picture of the README', async ({ house }) => {
-  const players = await Promise.all([1, 2, 3, 4].map(() => house.guest({ viewport: README, colorScheme: 'light' })));
+test('the picture of the README', async ({ site }) => {
+  const players = await Promise.all([1, 2, 3, 4].map(() => site.guest({ viewport: README, colorScheme: 'light' })));
   const [host] = players as [Page];
   await startMatch(players);
   // Late enough to show something, at a moment at which the host may play.

@@ -1,4 +1,4 @@
-const KEY = 'chalet.house-key';
+const KEY = 'chalet.site-key';
 
 function stored(): string {
   try {
@@ -8,8 +8,8 @@ function stored(): string {
   }
 }
 
-/** The key of a house whose host wants one before anything is dealt; kept as long as this window. */
-class HouseKey {
+/** The key of a site whose host wants one before anything is dealt; kept as long as this window. */
+class SiteKey {
   #words = $state(stored());
 
   get words(): string {
@@ -26,4 +26,4 @@ class HouseKey {
   }
 }
 
-export const houseKey = new HouseKey();
+export const siteKey = new SiteKey();
