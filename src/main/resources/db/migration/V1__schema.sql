@@ -141,8 +141,8 @@ create table if not exists chat_line (
 create index if not exists chat_line_by_player on chat_line (player);
 
 -- The headers of matches. A match is its journal: what stands here of its end (ended_at, outcome, ending, removed_seats)
--- follows from the lines, is written in the same transaction, and saves folding them for a list. Times are milliseconds
--- since 1970. serial: the number by which the lines name it. Numbers in the order of the beginnings keep the lines of the
+-- follows from the entries, is written in the same transaction, and saves folding them for a list. Times are milliseconds
+-- since 1970. serial: the number by which the entries name it. Numbers in the order of the beginnings keep the entries of the
 -- matches that are played close together in the index, which is written at every commit. owner_epoch: each process that
 -- begins to look after the match counts one up, and writes only while its number stands. continues_match, continues_ply:
 -- the match and ply from which it continues, both null if it began with the deal. ending: the numbers behind the outcome,
@@ -178,7 +178,7 @@ create index if not exists matches_by_table on matches (table_id, started_at);
 
 -- The journal: what happened in each match, in order. kind: ACT, PRESENCE, VOTE, CONCLUDE. word: by whom, what, or why.
 -- The key decides between two writers.
-create table if not exists match_lines (
+create table if not exists match_entries (
   match_serial bigint not null,
   number integer not null,
   at bigint not null,
@@ -188,7 +188,7 @@ create table if not exists match_lines (
   word varchar(40) not null,
   action varchar(4000),
   command_id varchar(64),
-  constraint match_lines_key primary key (match_serial, number)
+  constraint match_entries_key primary key (match_serial, number)
 );
 
 -- The archive: what is listed of finished matches. It follows from their journals.

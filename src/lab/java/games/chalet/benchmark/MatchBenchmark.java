@@ -57,7 +57,7 @@ public class MatchBenchmark {
     match = new Encoded<>(PlayedMatch.of(new GameCatalog().find(game).orElseThrow()));
   }
 
-  /** From lines to positions. */
+  /** From entries to positions. */
   @Benchmark
   public Object fold(Counted counted) {
     counted.actions += match.played.size();

@@ -41,7 +41,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
       new Deadlines(BEGAN, Duration.ofMinutes(1), Optional.empty(), false);
 
   private final Fold<?, S, A, V, E> fold;
-  private final List<NumberedEntry> lines = new ArrayList<>();
+  private final List<NumberedEntry> entries = new ArrayList<>();
 
   private PlayedMatch(Fold<?, S, A, V, E> fold) {
     this.fold = fold;
@@ -77,7 +77,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
   private void play(Game<?, S, A, V, E> game) {
     SplittableRandom random = new SplittableRandom(1);
     Position<S, A, V> position = fold.deal();
-    while (position.turn() instanceof Turn.Decision decision && lines.size() < MOST_ACTIONS) {
+    while (position.turn() instanceof Turn.Decision decision && entries.size() < MOST_ACTIONS) {
       S state = position.state();
       Seat seat =
           decision.mayAct().stream()
@@ -86,27 +86,27 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
               .orElseThrow();
       List<A> legal = game.legalActions(state, seat);
       A action = legal.get(random.nextInt(legal.size()));
-      int number = lines.size() + 1;
-      NumberedEntry line =
+      int number = entries.size() + 1;
+      NumberedEntry numbered =
           new NumberedEntry(
               number,
               BEGAN.plusSeconds(number),
               new Entry.Act(seat, JSON.text(action), ActedBy.PERSON, "command" + number));
-      lines.add(line);
-      position = fold.next(position, line).after();
+      entries.add(numbered);
+      position = fold.next(position, numbered).after();
     }
   }
 
   int size() {
-    return lines.size();
+    return entries.size();
   }
 
-  /** Folds the journal; answers what each line has changed. */
+  /** Folds the journal; answers what each entry has changed. */
   List<Fold.Transition<S, A, V, E>> transitions() {
-    List<Fold.Transition<S, A, V, E>> transitions = new ArrayList<>(lines.size());
+    List<Fold.Transition<S, A, V, E>> transitions = new ArrayList<>(entries.size());
     Position<S, A, V> position = fold.deal();
-    for (NumberedEntry line : lines) {
-      Fold.Transition<S, A, V, E> transition = fold.next(position, line);
+    for (NumberedEntry numbered : entries) {
+      Fold.Transition<S, A, V, E> transition = fold.next(position, numbered);
       transitions.add(transition);
       position = transition.after();
     }
@@ -121,7 +121,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
         Frames.News.of(transition),
         new Frames.Away(Set.of(), Map.of()),
         NO_CLOCKS,
-        transition.line().at());
+        transition.numbered().at());
   }
 
   int viewers() {

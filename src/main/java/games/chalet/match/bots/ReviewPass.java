@@ -47,7 +47,7 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
 
   private final Fold<?, S, A, V, E> fold;
   private final Advisor<S, V, A> advisor;
-  private final List<NumberedEntry> lines;
+  private final List<NumberedEntry> entries;
   private final int plies;
   private final List<Review.Mark> marks = new ArrayList<>();
   private Position<S, A, V> position;
@@ -56,12 +56,12 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
   private int judged;
 
   /** Creates a pass that stands at the deal. */
-  ReviewPass(Game<?, S, A, V, E> game, Fold<?, S, A, V, E> fold, List<NumberedEntry> lines) {
+  ReviewPass(Game<?, S, A, V, E> game, Fold<?, S, A, V, E> fold, List<NumberedEntry> entries) {
     this.fold = fold;
     this.advisor = Advisor.of(game);
-    this.lines = NumberedEntry.standing(lines);
+    this.entries = NumberedEntry.standing(entries);
     this.plies =
-        (int) this.lines.stream().filter(line -> line.entry() instanceof Entry.Act).count();
+        (int) this.entries.stream().filter(numbered -> numbered.entry() instanceof Entry.Act).count();
     this.position = fold.deal();
   }
 
@@ -80,12 +80,12 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
    * @return true if there is more to do
    */
   boolean step() {
-    while (next < lines.size() && judged < MOST) {
-      NumberedEntry line = lines.get(next);
+    while (next < entries.size() && judged < MOST) {
+      NumberedEntry numbered = entries.get(next);
       next++;
       Position<S, A, V> before = position;
-      position = fold.next(before, line).after();
-      if (line.entry() instanceof Entry.Act act) {
+      position = fold.next(before, numbered).after();
+      if (numbered.entry() instanceof Entry.Act act) {
         ply++;
         if (isDecision(act, before)) {
           judged++;

@@ -222,7 +222,7 @@ public final class Reviews {
   private <O extends Record, S extends Record, A, V extends Record, E> ReviewPass<S, A, V, E> pass(
       Game<O, S, A, V, E> game, StoredMatch stored) {
     Fold<O, S, A, V, E> fold = new Fold<>(game, new GameJson<>(json, game), stored.header());
-    return new ReviewPass<>(game, fold, reader.lines(stored.header().id()));
+    return new ReviewPass<>(game, fold, reader.entries(stored.header().id()));
   }
 
   private void keep(Wanted wanted, Review review) {

@@ -8,7 +8,7 @@ import games.chalet.match.journal.JournalWrite.SeatChanges;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The content of one line of the journal. */
+/** The content of one entry of the journal. */
 public sealed interface Entry {
 
   /** Returns the seat whose command it is; null if no seat's. */
@@ -29,7 +29,7 @@ public sealed interface Entry {
   /**
    * A seat takes its last act back: everything is as it would be if that act had not been done.
    *
-   * @param taken the number of that act's line
+   * @param taken the number of that act
    */
   record Undo(Seat seat, int taken, @Nullable String commandId) implements Entry {}
 

@@ -86,10 +86,10 @@ public record Header(
    * Returns a copy with the players of the start, before any seat has passed to another. Names of
    * persons who have lost their seat are unknown.
    */
-  public Header atTheStart(List<NumberedEntry> lines) {
+  public Header atTheStart(List<NumberedEntry> entries) {
     Header before = this;
-    for (NumberedEntry line : lines.reversed()) {
-      if (line.entry() instanceof Entry.Passed passed) {
+    for (NumberedEntry numbered : entries.reversed()) {
+      if (numbered.entry() instanceof Entry.Passed passed) {
         Seating earlier = new Seating(passed.before(), "", passed.bot());
         before = before.passed(new SeatChanges.Passed(passed.seat(), earlier));
       }

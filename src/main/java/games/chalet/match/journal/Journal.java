@@ -210,8 +210,8 @@ public final class Journal implements AutoCloseable {
         open.addHeader(begun.header(), json);
         open.addOthers(begun.rows());
       }
-      for (NumberedEntry line : append.lines()) {
-        open.addLine(append.matchId(), append.epoch(), line);
+      for (NumberedEntry numbered : append.entries()) {
+        open.addEntry(append.matchId(), append.epoch(), numbered);
       }
       for (Seat seat : append.seats().removed()) {
         open.addRemoval(append.matchId(), append.epoch(), seat);

@@ -77,25 +77,25 @@ public final class JournalReader {
         .list();
   }
 
-  public List<NumberedEntry> lines(String matchId) {
-    return jdbc.sql("select * from match_lines where match_serial = " + SERIAL + " order by number")
+  public List<NumberedEntry> entries(String matchId) {
+    return jdbc.sql("select * from match_entries where match_serial = " + SERIAL + " order by number")
         .param(matchId)
-        .query((row, number) -> line(row))
+        .query((row, number) -> numbered(row))
         .list();
   }
 
   public int lastNumber(String matchId) {
     return jdbc.sql(
-            "select coalesce(max(number), 0) from match_lines where match_serial = " + SERIAL)
+            "select coalesce(max(number), 0) from match_entries where match_serial = " + SERIAL)
         .param(matchId)
         .query(Integer.class)
         .single();
   }
 
-  /** Returns the time of the last line, the epoch if there is none. */
+  /** Returns the time of the last entry, the epoch if there is none. */
   public Instant lastAt(String matchId) {
     return Instant.ofEpochMilli(
-        jdbc.sql("select coalesce(max(at), 0) from match_lines where match_serial = " + SERIAL)
+        jdbc.sql("select coalesce(max(at), 0) from match_entries where match_serial = " + SERIAL)
             .param(matchId)
             .query(Long.class)
             .single());
@@ -155,7 +155,7 @@ public final class JournalReader {
                 .map(ending -> json.read(ending, JsonNode.class)));
   }
 
-  private static NumberedEntry line(ResultSet row) throws SQLException {
+  private static NumberedEntry numbered(ResultSet row) throws SQLException {
     return new NumberedEntry(
         row.getInt("number"), Instant.ofEpochMilli(row.getLong("at")), EntryRow.read(row));
   }

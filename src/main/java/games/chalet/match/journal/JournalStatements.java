@@ -46,7 +46,7 @@ final class JournalStatements implements JournalTransaction {
   private final Statement checkpoint;
   private final PreparedStatement serials;
   private final Batch headers;
-  private final Batch lines;
+  private final Batch entries;
   private final Batch removals;
   private final Batch ends;
   private final JdbcOperations jdbc;
@@ -72,9 +72,9 @@ final class JournalStatements implements JournalTransaction {
                 + " turn_clock, seed, is_public, spectators, started_at, window_lengths,"
                 + " bot_pace, hints, continues_match, continues_ply)"
                 + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    lines =
+    entries =
         batch(
-            "insert into match_lines (number, at, kind, seat, about, word, action, command_id,"
+            "insert into match_entries (number, at, kind, seat, about, word, action, command_id,"
                 + " match_serial) select ?, ?, ?, ?, ?, ?, ?, ?, serial from matches"
                 + " where serial = ? and owner_epoch = ?"
                 + kind.holdingRows());
@@ -155,12 +155,12 @@ final class JournalStatements implements JournalTransaction {
     return millis;
   }
 
-  void addLine(String matchId, int epoch, NumberedEntry line) throws SQLException {
-    PreparedStatement row = lines.statement;
-    Entry entry = line.entry();
+  void addEntry(String matchId, int epoch, NumberedEntry numbered) throws SQLException {
+    PreparedStatement row = entries.statement;
+    Entry entry = numbered.entry();
     EntryRow columns = EntryRow.of(entry);
-    row.setInt(1, line.number());
-    row.setLong(2, line.at().toEpochMilli());
+    row.setInt(1, numbered.number());
+    row.setLong(2, numbered.at().toEpochMilli());
     row.setString(3, columns.kind().name());
     setNumber(row, 4, entry.seat() == null ? null : entry.seat().index());
     setNumber(row, 5, columns.about());
@@ -169,10 +169,10 @@ final class JournalStatements implements JournalTransaction {
     row.setString(8, entry.commandId());
     row.setLong(9, serialOf(matchId));
     row.setInt(10, epoch);
-    lines.add(matchId);
+    entries.add(matchId);
   }
 
-  /** Returns the number under which a match's lines stand; its header may be in the same batch. */
+  /** Returns the number under which a match's entries stand; its header may be in the same batch. */
   private long serialOf(String matchId) throws SQLException {
     Long known = serialsInUse.getIfPresent(matchId);
     if (known != null) {
@@ -270,7 +270,7 @@ final class JournalStatements implements JournalTransaction {
    */
   void commit(boolean fsync) throws SQLException {
     headers.execute();
-    lines.execute();
+    entries.execute();
     removals.execute();
     ends.execute();
     passings.forEach(Runnable::run);

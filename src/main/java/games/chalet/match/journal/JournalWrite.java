@@ -9,12 +9,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The lines and rows that one match wants written, all of them or none.
+ * The entries and rows that one match wants written, all of them or none.
  *
  * @param epoch by which its process owns the match: see {@link OwnerClaims}
  * @param begun the match where it begins
- * @param ended the summary of the match where it ends with these lines
- * @param seats the seats that lose their player with these lines
+ * @param ended the summary of the match where it ends with these entries
+ * @param seats the seats that lose their player with these entries
  * @param written called when it is on disk
  * @param failed called when nothing of it is
  */
@@ -22,7 +22,7 @@ public record JournalWrite(
     String matchId,
     int epoch,
     @Nullable Begun begun,
-    List<NumberedEntry> lines,
+    List<NumberedEntry> entries,
     @Nullable MatchSummary ended,
     SeatChanges seats,
     Runnable written,
@@ -40,7 +40,7 @@ public record JournalWrite(
   public record Begun(Header header, Consumer<JournalTransaction> rows) {}
 
   /**
-   * The seats that lose their player with some lines of the journal.
+   * The seats that lose their player with some entries of the journal.
    *
    * @param removed the seats whose right ends
    * @param passed the seats that another person has from then on

@@ -108,9 +108,9 @@ final class FinishedMatches {
       throw MatchRefusal.RUNNING.of();
     }
     Header header = stored.header();
-    List<NumberedEntry> lines =
-        NumberedEntry.earlier(reader.lines(header.id()), from.ply(), header.startedAt());
-    if (lines.size() != from.ply()) {
+    List<NumberedEntry> entries =
+        NumberedEntry.earlier(reader.entries(header.id()), from.ply(), header.startedAt());
+    if (entries.size() != from.ply()) {
       throw MatchRefusal.UNKNOWN_PLY.of();
     }
     return new Beginning(
@@ -118,13 +118,13 @@ final class FinishedMatches {
         header.deal().first(),
         new KnownCards(header.deal().seed(), header.game().rulesVersion(), Optional.of(from)),
         header.seats().stream().map(Seating::playerId).toList(),
-        awaited(games.of(header).orElseThrow(MatchRefusal.RULES_CHANGED::of), header, lines));
+        awaited(games.of(header).orElseThrow(MatchRefusal.RULES_CHANGED::of), header, entries));
   }
 
   private <O extends Record, S extends Record, A, V extends Record, E> SortedSet<Seat> awaited(
-      Game<O, S, A, V, E> game, Header header, List<NumberedEntry> lines) {
+      Game<O, S, A, V, E> game, Header header, List<NumberedEntry> entries) {
     try {
-      return switch (CommittedMatch.of(game, gameJsons.of(game), header, lines).position().turn()) {
+      return switch (CommittedMatch.of(game, gameJsons.of(game), header, entries).position().turn()) {
         case Turn.Decision decision -> decision.awaited();
         case Turn.Over over -> throw MatchRefusal.NOTHING_TO_PLAY.of();
       };
@@ -137,18 +137,18 @@ final class FinishedMatches {
   private List<RecordedMatch.Ply> plies(String matchId) {
     List<RecordedMatch.Ply> plies = new ArrayList<>();
     HintedSeats hinted = new HintedSeats();
-    for (NumberedEntry line : NumberedEntry.standing(reader.lines(matchId))) {
-      if (line.entry() instanceof Entry.Act act) {
+    for (NumberedEntry numbered : NumberedEntry.standing(reader.entries(matchId))) {
+      if (numbered.entry() instanceof Entry.Act act) {
         plies.add(
             new RecordedMatch.Ply(
                 plies.size() + 1,
-                line.at(),
+                numbered.at(),
                 act.seat(),
                 act.by(),
                 json.read(act.action(), JsonNode.class),
                 hinted.before(act)));
       } else {
-        hinted.note(line.entry());
+        hinted.note(numbered.entry());
       }
     }
     return plies;
@@ -181,7 +181,7 @@ final class FinishedMatches {
           new Replay(
               stored.summary(),
               new Reading<>(fold, viewer)
-                  .read(NumberedEntry.standing(reader.lines(stored.header().id())))));
+                  .read(NumberedEntry.standing(reader.entries(stored.header().id())))));
     } catch (UnreadableMatchException e) {
       LOG.warn("Match {} cannot be replayed: {}", stored.header().id(), e.getMessage());
       return Optional.empty();
@@ -225,16 +225,16 @@ final class FinishedMatches {
       this.place = fold.viewers().indexOf(viewer);
     }
 
-    List<Replay.Ply> read(List<NumberedEntry> lines) {
+    List<Replay.Ply> read(List<NumberedEntry> entries) {
       Position<S, A, V> position = fold.deal();
       plies.add(ply(position, List.of(), null));
-      for (NumberedEntry line : lines) {
-        Fold.Transition<S, A, V, E> move = fold.next(position, line);
+      for (NumberedEntry numbered : entries) {
+        Fold.Transition<S, A, V, E> move = fold.next(position, numbered);
         position = move.after();
-        if (line.entry() instanceof Entry.Act act) {
+        if (numbered.entry() instanceof Entry.Act act) {
           plies.add(ply(position, told(move), act));
         } else {
-          hinted.note(line.entry());
+          hinted.note(numbered.entry());
         }
       }
       return plies;

@@ -126,7 +126,7 @@ final class MatchFactory {
         .continues()
         .map(
             from ->
-                NumberedEntry.earlier(reader.lines(from.match()), from.ply(), header.startedAt()))
+                NumberedEntry.earlier(reader.entries(from.match()), from.ply(), header.startedAt()))
         .orElseGet(List::of);
   }
 

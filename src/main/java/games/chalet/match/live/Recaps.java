@@ -67,7 +67,7 @@ final class Recaps {
       Game<O, S, A, V, E> game, Header header) {
     try {
       CommittedMatch<S, A, V, E> match =
-          CommittedMatch.of(game, gameJsons.of(game), header, reader.lines(header.id()));
+          CommittedMatch.of(game, gameJsons.of(game), header, reader.entries(header.id()));
       return Optional.of(TurnView.of(match.position().turn()));
     } catch (UnreadableMatchException e) {
       return Optional.empty();
@@ -84,9 +84,9 @@ final class Recaps {
   private <O extends Record, S extends Record, A, V extends Record, E> Optional<Recap> read(
       Game<O, S, A, V, E> game, Header header, Seat seat) {
     try {
-      List<NumberedEntry> lines = reader.lines(header.id());
-      Fold<O, S, A, V, E> fold = new Fold<>(game, gameJsons.of(game), header.atTheStart(lines));
-      return Optional.of(new Reading<>(fold, seat).read(NumberedEntry.standing(lines)));
+      List<NumberedEntry> entries = reader.entries(header.id());
+      Fold<O, S, A, V, E> fold = new Fold<>(game, gameJsons.of(game), header.atTheStart(entries));
+      return Optional.of(new Reading<>(fold, seat).read(NumberedEntry.standing(entries)));
     } catch (UnreadableMatchException e) {
       return Optional.empty();
     }
@@ -104,11 +104,11 @@ final class Recaps {
       this.reader = reader;
     }
 
-    Recap read(List<NumberedEntry> lines) {
+    Recap read(List<NumberedEntry> entries) {
       Position<S, A, V> position = fold.deal();
-      for (NumberedEntry line : lines) {
-        Fold.Transition<S, A, V, E> move = fold.next(position, line);
-        if (line.entry() instanceof Entry.Act act) {
+      for (NumberedEntry numbered : entries) {
+        Fold.Transition<S, A, V, E> move = fold.next(position, numbered);
+        if (numbered.entry() instanceof Entry.Act act) {
           note(position, act, move);
         }
         position = move.after();
@@ -136,7 +136,7 @@ final class Recaps {
     }
 
     private Recap.Moment moment(Fold.Transition<S, A, V, E> ply) {
-      Seat actor = Objects.requireNonNull(ply.line().entry().seat());
+      Seat actor = Objects.requireNonNull(ply.numbered().entry().seat());
       V view = ply.after().observations().views().get(reader.index());
       return new Recap.Moment(
           actor,

@@ -70,12 +70,12 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
           Game<O, S, A, V, E> game,
           GameJson<A, V, E> json,
           Header header,
-          List<NumberedEntry> lines) {
+          List<NumberedEntry> entries) {
     try {
       CommittedMatch<S, A, V, E> committed =
-          new CommittedMatch<>(new Fold<>(game, json, header.atTheStart(lines)));
-      for (NumberedEntry line : lines) {
-        committed.accept(committed.fold.next(committed.position, line));
+          new CommittedMatch<>(new Fold<>(game, json, header.atTheStart(entries)));
+      for (NumberedEntry numbered : entries) {
+        committed.accept(committed.fold.next(committed.position, numbered));
       }
       return committed;
     } catch (UnreadableMatchException e) {
@@ -144,10 +144,10 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     return new Told<>(move.events().get(index), Map.copyOf(own), playedFor);
   }
 
-  /** Applies a line that is on disk. */
+  /** Applies an entry that is on disk. */
   void accept(Fold.Transition<S, A, V, E> move) {
     position = move.after();
-    turns.note(position.turn(), move.line().entry() instanceof Entry.Undo);
+    turns.note(position.turn(), move.numbered().entry() instanceof Entry.Undo);
     for (int taken = 0; taken < move.takenBack() && !past.isEmpty(); taken++) {
       past.removeLast();
     }
@@ -158,7 +158,7 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
         past.removeFirst();
       }
     }
-    Entry entry = move.line().entry();
+    Entry entry = move.numbered().entry();
     Seat seat = entry.seat();
     String commandId = entry.commandId();
     if (seat != null && commandId != null) {

@@ -82,7 +82,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
    * @param changed the places in {@link #viewers} of viewers who see something new
    */
   public record Transition<S extends Record, A, V extends Record, E>(
-      NumberedEntry line,
+      NumberedEntry numbered,
       Position<S, A, V> after,
       List<E> events,
       Map<Seat, List<E>> own,
@@ -98,7 +98,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
      * Returns the seat of a player who had left, if a bot did this in their place; otherwise empty.
      */
     public Optional<Seat> playedFor() {
-      return line.entry() instanceof Entry.Act act
+      return numbered.entry() instanceof Entry.Act act
               && act.by() == ActedBy.BOT
               && !after.presence(act.seat()).isBots()
           ? Optional.of(act.seat())
@@ -106,7 +106,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     }
 
     private Transition<S, A, V, E> leaving(UndoHistory<S, A> history, int eventsTakenBack) {
-      return new Transition<>(line, after.with(history), events, own, eventsTakenBack, changed);
+      return new Transition<>(numbered, after.with(history), events, own, eventsTakenBack, changed);
     }
   }
 
@@ -161,17 +161,17 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   }
 
   /**
-   * Returns the position after one more line of the journal.
+   * Returns the position after one more entry of the journal.
    *
-   * @throws UnreadableMatchException if the line is not possible here
+   * @throws UnreadableMatchException if the entry is not possible here
    */
-  public Transition<S, A, V, E> next(Position<S, A, V> before, NumberedEntry line) {
+  public Transition<S, A, V, E> next(Position<S, A, V> before, NumberedEntry numbered) {
     try {
-      return line.entry() instanceof Entry.Act act
-          ? act(before, line, act, gameJson.readAction(act.action()))
-          : other(before, line);
+      return numbered.entry() instanceof Entry.Act act
+          ? act(before, numbered, act, gameJson.readAction(act.action()))
+          : other(before, numbered);
     } catch (RuntimeException e) {
-      throw new UnreadableMatchException("Entry " + line.number() + " of " + header.id(), e);
+      throw new UnreadableMatchException("Entry " + numbered.number() + " of " + header.id(), e);
     }
   }
 
@@ -181,19 +181,19 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
    * @throws games.chalet.engine.RefusedActionException if it is not legal here
    */
   Transition<S, A, V, E> act(
-      Position<S, A, V> before, NumberedEntry line, Entry.Act act, A action) {
+      Position<S, A, V> before, NumberedEntry numbered, Entry.Act act, A action) {
     Step<S, E> step =
         playthrough.apply(before.state(), before.legalActions(act.seat()), act.seat(), action);
     Turn turn = game.turn(step.state());
     Transition<S, A, V, E> after =
         move(
             before,
-            line,
+            numbered,
             new Played<>(act.seat(), step.state(), turn, step.events()),
             before.presences());
     UndoHistory.UndoableAction<S, A> undoable =
         new UndoHistory.UndoableAction<>(
-            line.number(),
+            numbered.number(),
             act.seat(),
             action,
             before.state(),
@@ -205,7 +205,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
 
   /** Takes an act back. No other seat learns of it, unless no other seat plays. */
   private Transition<S, A, V, E> undo(
-      Position<S, A, V> before, NumberedEntry line, Entry.Undo undo) {
+      Position<S, A, V> before, NumberedEntry numbered, Entry.Undo undo) {
     UndoHistory.UndoableAction<S, A> taken =
         before
             .history()
@@ -217,7 +217,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     Transition<S, A, V, E> after =
         move(
             before,
-            line,
+            numbered,
             new Played<>(undo.seat(), rest.state(), turn, List.of()),
             before.presences());
     if (seats.size() > 1
@@ -227,21 +227,21 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     return after.leaving(rest.history(), taken.events());
   }
 
-  private Transition<S, A, V, E> other(Position<S, A, V> before, NumberedEntry line) {
-    return switch (line.entry()) {
+  private Transition<S, A, V, E> other(Position<S, A, V> before, NumberedEntry numbered) {
+    return switch (numbered.entry()) {
       case Entry.Act act -> throw new IllegalArgumentException("Unexpected action entry: " + act);
-      case Entry.Undo undo -> undo(before, line, undo);
-      case Entry.Hint hint -> move(before, line, Played.nothing(before), before.presences());
+      case Entry.Undo undo -> undo(before, numbered, undo);
+      case Entry.Hint hint -> move(before, numbered, Played.nothing(before), before.presences());
       case Entry.Presence presence ->
-          move(before, line, Played.nothing(before), before.presences().after(presence));
+          move(before, numbered, Played.nothing(before), before.presences().after(presence));
       case Entry.Voice voice ->
-          move(before, line, Played.nothing(before), before.presences().after(voice));
+          move(before, numbered, Played.nothing(before), before.presences().after(voice));
       case Entry.Passed passed ->
-          move(before, line, Played.nothing(before), before.presences().after(passed));
+          move(before, numbered, Played.nothing(before), before.presences().after(passed));
       case Entry.Conclude conclude ->
           move(
               before,
-              line,
+              numbered,
               new Played<>(null, before.state(), new Turn.Over(CONCLUDED), List.of()),
               before.presences());
     };
@@ -265,12 +265,12 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   }
 
   private Transition<S, A, V, E> move(
-      Position<S, A, V> before, NumberedEntry line, Played<S, E> played, Presences presences) {
+      Position<S, A, V> before, NumberedEntry numbered, Played<S, E> played, Presences presences) {
     Observations<A, V> observations = observations(before, played);
-    Seat passed = line.entry() instanceof Entry.Passed passing ? passing.seat() : null;
+    Seat passed = numbered.entry() instanceof Entry.Passed passing ? passing.seat() : null;
     List<Integer> choices =
         choices(before, passed == null ? played.actor() : passed, observations.legalActions());
-    Presences now = (played.isOver() ? presences.withoutVotes() : presences).asOf(line.at());
+    Presences now = (played.isOver() ? presences.withoutVotes() : presences).asOf(numbered.at());
     boolean everybodySees =
         passed != null
             || !played.events().isEmpty()
@@ -290,8 +290,8 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     }
     Position<S, A, V> after =
         new Position<>(
-            line.number(),
-            line.at(),
+            numbered.number(),
+            numbered.at(),
             played.state(),
             played.isOver() ? UndoHistory.none() : before.history(),
             observations,
@@ -301,9 +301,9 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
                 passed == null ? before.clocks() : before.clocks().without(passed),
                 played.turn(),
                 now.anybody(),
-                line.at()));
+                numbered.at()));
     return new Transition<>(
-        line,
+        numbered,
         after,
         played.events(),
         own(before, played.events(), observations.views()),

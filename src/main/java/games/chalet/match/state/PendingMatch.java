@@ -56,7 +56,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   public boolean holdsNoAction() {
     return !transitions.isEmpty()
         && transitions.stream()
-            .noneMatch(transition -> transition.line().entry() instanceof Entry.Act);
+            .noneMatch(transition -> transition.numbered().entry() instanceof Entry.Act);
   }
 
   /** Returns true if there may be more to do after this is on disk. */
@@ -65,7 +65,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   public List<NumberedEntry> entries() {
-    return transitions.stream().map(Fold.Transition::line).toList();
+    return transitions.stream().map(Fold.Transition::numbered).toList();
   }
 
   public List<Fold.Transition<S, A, V, E>> transitions() {
@@ -87,7 +87,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
 
   private List<Seat> removed() {
     return transitions.stream()
-        .map(transition -> transition.line().entry())
+        .map(transition -> transition.numbered().entry())
         .filter(
             entry ->
                 entry instanceof Entry.Presence presence
@@ -181,7 +181,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
       throw MatchRefusal.LONG_ACTION.of();
     }
     Entry.Act act = new Entry.Act(seat, text, by, commandId);
-    add(fold.act(position, line(act), act, action));
+    add(fold.act(position, numbered(act), act, action));
   }
 
   /** Adds that a seat is given a hint for the choice that it has. */
@@ -381,7 +381,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   private void add(Entry entry) {
-    add(fold.next(position, line(entry)));
+    add(fold.next(position, numbered(entry)));
   }
 
   private void add(Fold.Transition<S, A, V, E> transition) {
@@ -389,7 +389,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     position = transition.after();
   }
 
-  private NumberedEntry line(Entry entry) {
+  private NumberedEntry numbered(Entry entry) {
     return new NumberedEntry(position.entries() + 1, now, entry);
   }
 }

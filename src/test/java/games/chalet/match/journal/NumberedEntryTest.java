@@ -17,16 +17,16 @@ class NumberedEntryTest {
 
   private static final List<NumberedEntry> LINES =
       List.of(
-          line(1, act(ONE, "a", ActedBy.PERSON)),
-          line(2, new Entry.Hint(OTHER)),
-          line(3, act(OTHER, "mistaken", ActedBy.PERSON)),
-          line(4, new Entry.Undo(OTHER, 3, "c4")),
-          line(5, new Entry.Presence(OTHER, Entry.Change.LEFT, null)),
-          line(6, act(OTHER, "b", ActedBy.BOT)),
-          line(7, act(ONE, "c", ActedBy.CLOCK)),
-          line(8, new Entry.Conclude(Entry.Conclude.ABANDONED)));
+          numbered(1, act(ONE, "a", ActedBy.PERSON)),
+          numbered(2, new Entry.Hint(OTHER)),
+          numbered(3, act(OTHER, "mistaken", ActedBy.PERSON)),
+          numbered(4, new Entry.Undo(OTHER, 3, "c4")),
+          numbered(5, new Entry.Presence(OTHER, Entry.Change.LEFT, null)),
+          numbered(6, act(OTHER, "b", ActedBy.BOT)),
+          numbered(7, act(ONE, "c", ActedBy.CLOCK)),
+          numbered(8, new Entry.Conclude(Entry.Conclude.ABANDONED)));
 
-  private static NumberedEntry line(int number, Entry entry) {
+  private static NumberedEntry numbered(int number, Entry entry) {
     return new NumberedEntry(number, THEN, entry);
   }
 

@@ -74,7 +74,7 @@ class JournalTest {
     harness
         .jdbc
         .sql(
-            "insert into match_lines (match_serial, number, at, kind, seat, word, action, command_id)"
+            "insert into match_entries (match_serial, number, at, kind, seat, word, action, command_id)"
                 + " values ((select serial from matches where id = ?), 1, 0, 'ACT', 0, 'PERSON', '{\"type\":\"Take\",\"count\":1}', 'z1')")
         .param(match)
         .update();
@@ -125,7 +125,7 @@ class JournalTest {
     harness
         .jdbc
         .sql(
-            "insert into match_lines (match_serial, number, at, kind, seat, word, action)"
+            "insert into match_entries (match_serial, number, at, kind, seat, word, action)"
                 + " values ((select serial from matches where id = ?), ?, 0, 'ACT', 0, 'PERSON', ?)")
         .params(match, number, action)
         .update();
@@ -261,7 +261,7 @@ class JournalTest {
     Integer kept =
         harness
             .jdbc
-            .sql("select count(*) from match_lines where command_id like 'r%'")
+            .sql("select count(*) from match_entries where command_id like 'r%'")
             .query(Integer.class)
             .single();
     assertThat(kept).as("seed " + seed).isEqualTo(acknowledged.size());

@@ -204,10 +204,10 @@ class LeaverTest {
     takesATurn(match, "ann");
     awaitTurn(match, "cyd");
     JsonNode view = harness.snapshot(match, "cyd").path("view");
-    harness.jdbc.sql("update match_lines set word = 'LEFT' where word = 'PLAYED_ON'").update();
+    harness.jdbc.sql("update match_entries set word = 'LEFT' where word = 'PLAYED_ON'").update();
     harness
         .jdbc
-        .sql("update match_lines set word = 'END' where word = 'GO_ON' and seat = 2")
+        .sql("update match_entries set word = 'END' where word = 'GO_ON' and seat = 2")
         .update();
     harness.restart();
     assertThat(harness.snapshot(match, "cyd").path("view")).isEqualTo(view);

@@ -561,7 +561,7 @@ final class MatchHarness implements AutoCloseable {
   /** Returns the journal in short form. */
   List<String> journal(String match) {
     return jdbc.sql(
-            "select kind, seat, word, coalesce(action, '') as what from match_lines"
+            "select kind, seat, word, coalesce(action, '') as what from match_entries"
                 + " where match_serial = (select serial from matches where id = ?) order by number")
         .param(match)
         .query(

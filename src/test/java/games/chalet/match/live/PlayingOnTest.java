@@ -177,7 +177,7 @@ class PlayingOnTest {
     harness
         .jdbc
         .sql(
-            "delete from match_lines where match_serial = (select serial from matches where id = ?)")
+            "delete from match_entries where match_serial = (select serial from matches where id = ?)")
         .param(match)
         .update();
     harness.jdbc.sql("delete from matches where id = ?").param(match).update();

@@ -143,7 +143,7 @@ class ReplayedMessagesTest {
     return harness
         .jdbc
         .sql(
-            "select number, at, kind, seat, about, word, action, command_id from match_lines"
+            "select number, at, kind, seat, about, word, action, command_id from match_entries"
                 + " order by number")
         .query()
         .listOfRows();

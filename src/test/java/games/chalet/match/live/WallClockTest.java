@@ -35,7 +35,7 @@ class WallClockTest {
     return harness
         .jdbc
         .sql(
-            "select at from match_lines where match_serial ="
+            "select at from match_entries where match_serial ="
                 + " (select serial from matches where id = ?) order by number")
         .param(match)
         .query((row, number) -> Instant.ofEpochMilli(row.getLong(1)))

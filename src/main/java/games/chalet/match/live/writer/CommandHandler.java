@@ -228,7 +228,7 @@ final class CommandHandler {
   }
 
   /**
-   * Limits how often a seat may leave, return, vote or take back: each time adds a line to the
+   * Limits how often a seat may leave, return, vote or take back: each time adds an entry to the
    * journal that is read again at every start. For one thread at a time.
    */
   static final class PresenceRateLimit {

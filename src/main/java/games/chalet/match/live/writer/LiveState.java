@@ -77,11 +77,11 @@ final class LiveState {
   }
 
   /**
-   * Returns the line after the last one on disk, for a match that cannot be folded.
+   * Returns the entry after the last one on disk, for a match that cannot be folded.
    *
    * @param entry one that no rules have made
    */
-  NumberedEntry nextLine(Entry entry) {
+  NumberedEntry nextEntry(Entry entry) {
     time.runOnFrom(loader.lastAt(id()));
     return new NumberedEntry(loader.lastNumber(id()) + 1, now(), entry);
   }

@@ -50,7 +50,7 @@ public final class MatchLoader {
 
   private <O extends Record, S extends Record, A, V extends Record, E>
       CommittedMatch<S, A, V, E> load(Game<O, S, A, V, E> game, Header header) {
-    return CommittedMatch.of(game, json.of(game), header, reader.lines(header.id()));
+    return CommittedMatch.of(game, json.of(game), header, reader.entries(header.id()));
   }
 
   /** Returns the present data of a match on disk. */
@@ -68,12 +68,12 @@ public final class MatchLoader {
     return claims.stands(matchId, epoch);
   }
 
-  /** Returns the number of the last line of a match; 0 if it has none. */
+  /** Returns the number of the last entry of a match; 0 if it has none. */
   int lastNumber(String matchId) {
     return reader.lastNumber(matchId);
   }
 
-  /** Returns the time of the last line of a match, the epoch if it has none. */
+  /** Returns the time of the last entry of a match, the epoch if it has none. */
   Instant lastAt(String matchId) {
     return reader.lastAt(matchId);
   }

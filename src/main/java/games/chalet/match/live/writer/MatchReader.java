@@ -91,9 +91,9 @@ final class MatchReader {
       return;
     }
     LOG.error("Match {} cannot continue", state.id(), why);
-    NumberedEntry line;
+    NumberedEntry numbered;
     try {
-      line = state.nextLine(new Entry.Conclude(Entry.Conclude.UNREADABLE));
+      numbered = state.nextEntry(new Entry.Conclude(Entry.Conclude.UNREADABLE));
     } catch (RuntimeException e) {
       LOG.error("Failed to read the journal of match {}", state.id(), e);
       timer.retry();
@@ -101,10 +101,10 @@ final class MatchReader {
       return;
     }
     Header.End ending = new Header.End(state.date(), Fold.CONCLUDED, Optional.empty());
-    writer.append(List.of(line), ending, SeatChanges.NONE, new Concluding(ending, cause));
+    writer.append(List.of(numbered), ending, SeatChanges.NONE, new Concluding(ending, cause));
   }
 
-  /** The last line of a match that no rules can read. */
+  /** The last entry of a match that no rules can read. */
   private final class Concluding implements MatchWriter.Continuation {
 
     private final Header.End ending;

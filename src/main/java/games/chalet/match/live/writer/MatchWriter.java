@@ -99,7 +99,7 @@ final class MatchWriter {
 
   /** Appends entries that do not come from the game's rules. */
   void append(
-      List<NumberedEntry> lines,
+      List<NumberedEntry> entries,
       Header.@Nullable End ending,
       SeatChanges seats,
       Continuation then) {
@@ -110,7 +110,7 @@ final class MatchWriter {
             state.id(),
             state.claim().epoch(),
             null,
-            lines,
+            entries,
             ending == null ? null : state.header().summary(ending),
             seats,
             () -> mailbox.resume(new MatchMessage.Written()),
@@ -178,7 +178,7 @@ final class MatchWriter {
 
   private void publish(PendingMatch<?, ?, ?, ?> pending) {
     publisher.transitions(pending);
-    pending.entries().forEach(line -> tell(line.entry()));
+    pending.entries().forEach(numbered -> tell(numbered.entry()));
     if (state.isOver()) {
       publishEnd();
     }
