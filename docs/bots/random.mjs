@@ -99,8 +99,8 @@ const kinds = {
   refused,
   table: ({ table }) => tableIs(table),
   'table-news': tableIs,
-  frame: ({ frame }) => frameIs(frame),
-  'whole-frame': frameIs,
+  snapshot: ({ position }) => positionIs(position),
+  'whole-position': positionIs,
 };
 
 async function tableIs(table) {
@@ -122,7 +122,7 @@ async function seatAnew() {
   }
 }
 
-function frameIs({ match: its, turn, choice, legalActions }) {
+function positionIs({ match: its, turn, choice, legalActions }) {
   if (its !== match || turn.over || !turn.awaited.includes(me.seat) || choice === played) return;
   played = choice;
   const action = legalActions[Math.floor(Math.random() * legalActions.length)];
@@ -133,7 +133,7 @@ function refused({ code, sentence }) {
   console.log(`${code}: ${sentence}`);
   const again = played;
   tryAgain(() => {
-    if (played !== again) return; // Meanwhile a newer frame has come.
+    if (played !== again) return; // Meanwhile a newer position has come.
     played = undefined;
     look();
   });

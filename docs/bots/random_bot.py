@@ -60,7 +60,7 @@ class Bot:
         self.me = get('/api/program')  # My seat and its table.
         self.match = None  # Which one I play.
         self.played = None  # The number of the choice that I have made: each is made once.
-        self.unanswered = {}  # By commandId: when the command was last sent, and its frame.
+        self.unanswered = {}  # By commandId: when the command was last sent, and its position.
         self.socket = WebSocket()
 
     def stomp(self, command, headers, body=''):
@@ -112,8 +112,8 @@ class Bot:
                     self.look()
                 case 'table' | 'table-news':
                     self.table_is(message.get('table', message))
-                case 'frame' | 'whole-frame':
-                    self.frame_is(message.get('frame', message))
+                case 'position' | 'whole-position':
+                    self.position_is(message.get('position', message))
 
     def table_is(self, table):
         if table['match'] not in (None, self.match):
@@ -123,12 +123,12 @@ class Bot:
             self.subscribe(f'/topic/match.{self.match}.seat.{self.me["seat"]}')
             self.look()
 
-    def frame_is(self, frame):
-        is_mine = frame['match'] == self.match and self.me['seat'] in frame['turn']['awaited']
-        if is_mine and frame['choice'] != self.played:
-            self.played = frame['choice']
+    def position_is(self, position):
+        is_mine = position['match'] == self.match and self.me['seat'] in position['turn']['awaited']
+        if is_mine and position['choice'] != self.played:
+            self.played = position['choice']
             time.sleep(PAUSE)
-            action = random.choice(frame['legalActions'])
+            action = random.choice(position['legalActions'])
             self.send(f'/app/match.{self.match}.act', choice=self.played, action=action)
 
 

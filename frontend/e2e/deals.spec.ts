@@ -54,7 +54,7 @@ test('the deal of the day counts once, and what it was stays closed to all until
     await expect(banner(page)).toContainText(texts.table.practice);
     await first.playOn('said');
     await expect(ceremony(page)).toContainText(texts.end.notCounted);
-    expect((await dealOf(page, code)).mine?.outcome).toEqual(first.frames.all.find(endOf(match))!.turn.over);
+    expect((await dealOf(page, code)).mine?.outcome).toEqual(first.positions.all.find(endOf(match))!.turn.over);
   });
 
   await test.step('to somebody who has not played it, and to whoever has, it is closed', async () => {
@@ -127,7 +127,7 @@ const endOf =
     match === wanted && turn.over !== null;
 
 /** The rockets that somebody found in the match that is played, in order. Whoever flies alike finds the same. */
-const foundBy = ({ frames, now }: Pilot): string[] =>
-  frames.all
+const foundBy = ({ positions, now }: Pilot): string[] =>
+  positions.all
     .filter(({ match }) => match === now.match)
     .flatMap(({ events }) => events.flatMap((event) => (event.type === 'Found' ? [event.rocket] : [])));

@@ -40,9 +40,9 @@ const mover = (table: readonly Voice[]) => table.find(({ now }) => now.legalActi
 
 /** Says the first action that is possible, and waits until all of these have seen it. */
 async function move(player: Voice, all: readonly Voice[]): Promise<void> {
-  const { version } = player.frames;
+  const { version } = player.positions;
   await player.say(player.now.legalActions[0]);
-  await expect.poll(() => all.every(({ frames }) => frames.version > version)).toBe(true);
+  await expect.poll(() => all.every(({ positions }) => positions.version > version)).toBe(true);
 }
 
 test('six phones play two games in one room, with a late friend and a phone that slept', async ({ site }) => {
@@ -82,10 +82,10 @@ test('six phones play two games in one room, with a late friend and a phone that
 
   await test.step('a phone sleeps while others play, and shows the truth soon after it wakes', async () => {
     const [sleeper, awake] = [voices[4]!, voices.slice(0, 4)];
-    await expect.poll(() => voices.every(({ frames }) => frames.version > 0)).toBe(true);
+    await expect.poll(() => voices.every(({ positions }) => positions.version > 0)).toBe(true);
     while (mover(awake) === undefined) await move(sleeper, voices);
     await live(doerte);
-    const before = sleeper.frames.version;
+    const before = sleeper.positions.version;
     site.guard.expectOutage(); // Of the sleeping phone's own.
     site.guard.expectUpgrade(); // A part may be on its way to it.
     await doerte.context().setOffline(true);
@@ -94,8 +94,8 @@ test('six phones play two games in one room, with a late friend and a phone that
       const one = mover(awake);
       if (one) await move(one, awake);
     }
-    expect(sleeper.frames.version).toBe(before);
-    const version = Math.max(...awake.map(({ frames }) => frames.version));
+    expect(sleeper.positions.version).toBe(before);
+    const version = Math.max(...awake.map(({ positions }) => positions.version));
     expect(version).toBeGreaterThan(before);
     const woken = Date.now();
     await doerte.context().setOffline(false);

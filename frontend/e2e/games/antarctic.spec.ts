@@ -8,7 +8,7 @@ import type { AntarcticAction, AntarcticEvent, Card, Load, Verdict } from '../..
 import type { SeatInfo } from '../../src/games/game';
 import type { Replay, Table } from '../../src/protocol/types';
 import { texts } from '../../src/texts';
-import { act, blowIt, byVoice, callConfirm, Player, whistle, type AntarcticFrame } from '../kit/antarctic-hands';
+import { act, blowIt, byVoice, callConfirm, Player, whistle, type AntarcticPosition } from '../kit/antarctic-hands';
 import { centreIsOpen, closing, first, mover, playOn, waitFor } from '../kit/antarctic-play';
 import { faults } from '../kit/axe';
 import { expect, test, type Site } from '../kit/site';
@@ -27,7 +27,7 @@ test('three at a table: turns out of order are called, falsely called and missed
   const call = (player: Player) => does(player, callOf(player.now));
 
   await test.step('a turn is closed too early, called, and all are shown why', async () => {
-    const violator = await waitFor(table, (frame) => centreIsOpen(frame) || undefined);
+    const violator = await waitFor(table, (position) => centreIsOpen(position) || undefined);
     const [, caller] = others(violator) as [Player, Player];
     const before = piles(table);
     await does(violator, closing(violator.now));
@@ -68,7 +68,7 @@ test('three at a table: turns out of order are called, falsely called and missed
   });
 
   await test.step('a call that is wrong shows nothing, moves one card, and cannot be made twice', async () => {
-    const accused = await waitFor(table, (frame) => centreIsOpen(frame) || undefined);
+    const accused = await waitFor(table, (position) => centreIsOpen(position) || undefined);
     const [caller, other] = others(accused) as [Player, Player];
     await does(accused, first(accused.now));
     const before = piles(table);
@@ -87,7 +87,7 @@ test('three at a table: turns out of order are called, falsely called and missed
     const hidden = hiddenPlay(violator.now) as Card;
     const [next, other] = others(violator) as [Player, Player];
     const { turn } = violator.now.view.board;
-    const heard = [next, other].map(({ frames }) => frames.bodies.length);
+    const heard = [next, other].map(({ positions }) => positions.bodies.length);
     const another = violator.now.legalActions.find((action) => action.type === 'Close' && action.card !== hidden);
     await does(violator, another ?? closing(violator.now));
 
@@ -100,8 +100,8 @@ test('three at a table: turns out of order are called, falsely called and missed
     for (const timer of timers) await expect(timer).toHaveCount(0);
     expect(mover(table)).toBe(next);
 
-    for (const [index, { frames }] of [next, other].entries())
-      expect(frames.bodies.slice(heard[index]).join()).not.toContain(hidden);
+    for (const [index, { positions }] of [next, other].entries())
+      expect(positions.bodies.slice(heard[index]).join()).not.toContain(hidden);
     return { turn, seat: seatOf(violator) };
   });
 
@@ -121,7 +121,7 @@ test('three at a table: turns out of order are called, falsely called and missed
   });
 
   await test.step('whoever loses the connection in a pause finds it still open', async () => {
-    const closer = await waitFor(table, (frame) => (centreIsOpen(frame) ? undefined : true));
+    const closer = await waitFor(table, (position) => (centreIsOpen(position) ? undefined : true));
     await does(closer, closing(closer.now));
     const asked = mover(table);
     const wire = wires[seatOf(asked)] as Wire;
@@ -145,9 +145,9 @@ test('three at a table: turns out of order are called, falsely called and missed
       await expect(banner(page)).toContainText(texts.play.over);
       await expect(ceremony(page).getByRole('listitem')).toHaveCount(3);
     }
-    const told = table.flatMap(({ frames }) => frames.bodies).join();
+    const told = table.flatMap(({ positions }) => positions.bodies).join();
     expect(told).not.toContain('OutOfOrder');
-    const judged = table.flatMap(({ frames }) => frames.all).map(({ view }) => view.board.verdict?.turn);
+    const judged = table.flatMap(({ positions }) => positions.all).map(({ view }) => view.board.verdict?.turn);
     expect(judged).not.toContain(missed.turn);
   });
 
@@ -179,7 +179,7 @@ test('three at a table: turns out of order are called, falsely called and missed
       await expect(now).toContainText(describeEvent(event, people));
     }
     await page.keyboard.press('End');
-    const rounds = (replay.plies.at(-1)?.view as AntarcticFrame['view']).board.rounds;
+    const rounds = (replay.plies.at(-1)?.view as AntarcticPosition['view']).board.rounds;
     await expect(board(page).getByRole('table').locator('tbody tr')).toHaveCount(rounds.length);
     await page.getByLabel(archive.eyes).selectOption({ label: nameAt(people, 1) });
     await page.keyboard.press('Home');
@@ -226,10 +226,10 @@ async function seated(table: readonly Player[]): Promise<SeatInfo[]> {
 const seenBy = (seat: number, people: readonly SeatInfo[]): SeatInfo[] =>
   people.map((one) => ({ ...one, me: one.seat === seat }));
 const nameAt = (people: readonly SeatInfo[], seat: number): string => people[seat]?.name ?? '';
-const mine = ({ viewer, view }: AntarcticFrame) => view.board.places[Number(viewer.split('.')[1])]!;
+const mine = ({ viewer, view }: AntarcticPosition) => view.board.places[Number(viewer.split('.')[1])]!;
 
-const only = (type: AntarcticAction['type']) => (frame: AntarcticFrame) => {
-  const found = frame.legalActions.find((action) => action.type === type);
+const only = (type: AntarcticAction['type']) => (position: AntarcticPosition) => {
+  const found = position.legalActions.find((action) => action.type === type);
   expect(found, `may ${type}`).toBeDefined();
   return found!;
 };
@@ -239,7 +239,7 @@ const decline = only('Decline');
 const playOf = only('PlayCentre');
 
 /** A card of the hand that ought to go to the centre, but can also be laid on a neighbour's pile. */
-function tooEarlyLoad({ legalActions }: AntarcticFrame): AntarcticAction | undefined {
+function tooEarlyLoad({ legalActions }: AntarcticPosition): AntarcticAction | undefined {
   return legalActions.find(
     (action) =>
       action.type === 'Load' &&
@@ -249,7 +249,7 @@ function tooEarlyLoad({ legalActions }: AntarcticFrame): AntarcticAction | undef
 }
 
 /** A card of the hand that ought to go to the centre, of which nobody else can know; in a turn that was not called before. */
-function hiddenPlay({ view, legalActions }: AntarcticFrame): Card | undefined {
+function hiddenPlay({ view, legalActions }: AntarcticPosition): Card | undefined {
   const play = legalActions.find((action) => action.type === 'PlayCentre' && action.from === 'HAND');
   const isHidden = view.bestRank === 'B' && view.board.verdict?.turn !== view.board.turn;
   return isHidden && play?.type === 'PlayCentre' ? play.card : undefined;

@@ -11,7 +11,7 @@ import { banner, board, controls, live, SHORT, startMatch, watch } from '../kit/
 
 test.use({ settings: ['chalet.bots.tempo=0.02'] });
 
-/** The longest time until the last card of a frame is down, in milliseconds, and the most cards in the air. */
+/** The longest time until the last card of a position is down, in milliseconds, and the most cards in the air. */
 const LONGEST = 800;
 const MOST = 12;
 

@@ -92,11 +92,11 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
     expect(await faults(racer.page)).toEqual([]);
     const wire = wires[racer.seat] as Wire;
     const other = table.find((player) => player !== racer)!;
-    const heard = other.frames.version;
+    const heard = other.positions.version;
     site.guard.expectOutage();
     wire.hold();
     await racer.press(goButton(racer.page), racer.page);
-    await expect.poll(() => other.frames.version).toBeGreaterThan(heard);
+    await expect.poll(() => other.positions.version).toBeGreaterThan(heard);
     // The first run is on record, but its acknowledgement never comes.
     await wire.cut();
     await expect(racer.page.locator('[data-link="reconnecting"]')).toContainText(texts.link.reconnecting);
@@ -191,9 +191,9 @@ function secrets(table: readonly Player[]): { until: () => boolean } {
   const read = table.map(() => 0);
   return {
     until: () => {
-      for (const [at, { frames }] of table.entries()) {
-        const told = frames.bodies.slice(read[at]).join();
-        read[at] = frames.bodies.length;
+      for (const [at, { positions }] of table.entries()) {
+        const told = positions.bodies.slice(read[at]).join();
+        read[at] = positions.bodies.length;
         for (const [seat, { now }] of table.entries())
           for (const card of seat === at ? [] : (now.view.own?.unseen ?? []).filter(isDog))
             expect(told, `seat ${at} hears nothing of a hidden card`).not.toContain(`"${card}"`);
@@ -216,8 +216,8 @@ async function arrives(racer: Player, moves: readonly DogMove[]): Promise<void> 
   const to = moves.reduce((at, move) => (move.type === 'Use' ? move.to : at), -1);
   const standing = async () => ({
     position: racer.mine.position,
-    version: racer.frames.version,
-    refused: racer.frames.replies.filter(({ kind }) => kind === 'refused').slice(-3),
+    version: racer.positions.version,
+    refused: racer.positions.replies.filter(({ kind }) => kind === 'refused').slice(-3),
     shown: await board(racer.page).locator('.bar, p.status').or(racer.page.getByRole('alert')).allInnerTexts(),
   });
   await expect.poll(standing).toMatchObject({ position: to });

@@ -98,9 +98,9 @@ async function newDealIfOver(player: Soloist): Promise<void> {
 async function stayAfterReload(player: Soloist): Promise<void> {
   const { view, legalActions, version } = player.now;
   const hand = await player.handShown();
-  const heard = player.frames.all.length;
+  const heard = player.positions.all.length;
   await player.page.reload();
-  await expect.poll(() => player.frames.all.length).toBeGreaterThan(heard);
+  await expect.poll(() => player.positions.all.length).toBeGreaterThan(heard);
   expect(player.now).toMatchObject({ view, legalActions, version });
   await expect.poll(() => player.handShown()).toEqual(hand);
 }

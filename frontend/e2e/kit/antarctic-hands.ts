@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { boardWords } from '../../src/games/antarctic/texts/board-texts';
 import { describeAction, words } from '../../src/games/antarctic/texts/texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView, Card } from '../../src/games/antarctic/types';
-import type { Frame } from '../../src/protocol/types';
+import type { Position } from '../../src/protocol/types';
 import { board, shown } from './tables';
 import { told, Voice } from './voice';
 
-export type AntarcticFrame = Frame<AntarcticView, AntarcticAction, AntarcticEvent>;
+export type AntarcticPosition = Position<AntarcticView, AntarcticAction, AntarcticEvent>;
 
 /** Somebody at the table. */
-export class Player extends Voice<AntarcticFrame> {}
+export class Player extends Voice<AntarcticPosition> {}
 
 /** Does the action with whatever this hand is good at. */
 export type Doing = (player: Player, action: AntarcticAction) => Promise<void>;
@@ -87,7 +87,7 @@ export async function act(
   action: AntarcticAction,
   doing: Doing = byMouse,
 ): Promise<void> {
-  const next = table.map(({ frames }) => frames.version + 1);
+  const next = table.map(({ positions }) => positions.version + 1);
   await doing(table[seat] as Player, action);
   await told(table, next, JSON.stringify(action));
 }

@@ -1,10 +1,10 @@
 /** People who play Antarctic Solitaire: some slowly and in order, some in a hurry. */
 import { expect } from '@playwright/test';
 import type { AntarcticAction, PlayCentre, Priority } from '../../src/games/antarctic/types';
-import { act, byMouse, isAsked, type AntarcticFrame, type Doing, type Player } from './antarctic-hands';
+import { act, byMouse, isAsked, type AntarcticPosition, type Doing, type Player } from './antarctic-hands';
 
 /** Takes the turn of a player. */
-export type Style = (frame: AntarcticFrame) => AntarcticAction;
+export type Style = (position: AntarcticPosition) => AntarcticAction;
 
 const RANKS: Record<Priority, (action: AntarcticAction) => boolean> = {
   A: (action) => action.type === 'PlayCentre' && action.from === 'PAYOFF',
@@ -13,34 +13,34 @@ const RANKS: Record<Priority, (action: AntarcticAction) => boolean> = {
   D: (action) => action.type === 'Load' && action.from === 'HAND',
 };
 
-export const centreIsOpen = ({ view }: AntarcticFrame): boolean => view.bestRank === 'A' || view.bestRank === 'B';
+export const centreIsOpen = ({ view }: AntarcticPosition): boolean => view.bestRank === 'A' || view.bestRank === 'B';
 
 /** Ends the turn. */
-export const closing = ({ legalActions }: AntarcticFrame): AntarcticAction =>
+export const closing = ({ legalActions }: AntarcticPosition): AntarcticAction =>
   needed(legalActions.find(({ type }) => type === 'Close' || type === 'EndTurn'));
 
 /** A play for which the board asks what the card shall be. */
-export const wildPlay = ({ legalActions }: AntarcticFrame): PlayCentre | undefined =>
+export const wildPlay = ({ legalActions }: AntarcticPosition): PlayCentre | undefined =>
   legalActions.find((action): action is PlayCentre => isAsked(action, legalActions));
 
 /** Plays the first action in the order of the rules; ends the turn if there is none. */
-export const first: Style = (frame) =>
-  frame.legalActions.find((action) => frame.view.bestRank !== null && RANKS[frame.view.bestRank](action)) ??
-  closing(frame);
+export const first: Style = (position) =>
+  position.legalActions.find((action) => position.view.bestRank !== null && RANKS[position.view.bestRank](action)) ??
+  closing(position);
 
 /** In order, but nobody is loaded and nothing is discarded: nobody goes out so soon. */
-export const slowly: Style = (frame) => (centreIsOpen(frame) ? first(frame) : closing(frame));
+export const slowly: Style = (position) => (centreIsOpen(position) ? first(position) : closing(position));
 
 /** The first seat brings its payoff pile down, in order; the others close at once, so that rounds are short. */
-const inHurry: Style = (frame) =>
-  frame.viewer === 'seat.0'
-    ? (frame.legalActions.find((action) => action.type === 'Spend' && action.from === 'PAYOFF') ?? first(frame))
-    : closing(frame);
+const inHurry: Style = (position) =>
+  position.viewer === 'seat.0'
+    ? (position.legalActions.find((action) => action.type === 'Spend' && action.from === 'PAYOFF') ?? first(position))
+    : closing(position);
 
 /** Acts for an awaited player, in a turn or between turns. */
-function answer(frame: AntarcticFrame, style: Style): AntarcticAction {
-  const { legalActions, view } = frame;
-  if (view.board.phase === 'TURN') return style(frame);
+function answer(position: AntarcticPosition, style: Style): AntarcticAction {
+  const { legalActions, view } = position;
+  if (view.board.phase === 'TURN') return style(position);
   return needed(legalActions.find(({ type }) => type !== 'Call'));
 }
 
@@ -73,7 +73,7 @@ const handOf = (hands: readonly Doing[] | Doing, seat: number): Doing =>
 /** Plays on slowly until a player begins or continues a turn in which `chance` is there. */
 export async function waitFor(
   table: readonly Player[],
-  chance: Style | ((frame: AntarcticFrame) => unknown),
+  chance: Style | ((position: AntarcticPosition) => unknown),
 ): Promise<Player> {
   const isThere = () => mover(table).now.view.board.phase === 'TURN' && chance(mover(table).now) !== undefined;
   await playOn(table, { style: slowly, until: isThere });
@@ -87,7 +87,7 @@ export function mover(table: readonly Player[]): Player {
 }
 
 async function allSeeTheTable(table: readonly Player[]): Promise<void> {
-  await expect.poll(() => table.every(({ frames }) => frames.version > 0)).toBe(true);
+  await expect.poll(() => table.every(({ positions }) => positions.version > 0)).toBe(true);
 }
 
 function needed<T>(found: T | undefined): T {

@@ -55,10 +55,10 @@ export async function play(
 /** Plays on past the boards until the match is over: for games that random choices bring to an end. */
 export async function talk(table: readonly Voice[]): Promise<void> {
   const chance = dice(20261121);
-  await soon(() => table.every(({ frames }) => frames.version > 0), 'the match is there');
+  await soon(() => table.every(({ positions }) => positions.version > 0), 'the match is there');
   while (table.some(({ now }) => now.turn.over === null)) {
     const [mover] = table.filter(({ now }) => now.legalActions.length > 0);
-    const next = table.map(({ frames }) => frames.version + 1);
+    const next = table.map(({ positions }) => positions.version + 1);
     if (mover) {
       const { legalActions } = mover.now;
       const offered = legalActions.map((action) => JSON.stringify(action));

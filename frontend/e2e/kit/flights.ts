@@ -5,7 +5,7 @@ import { board } from './tables';
 interface Flown {
   /** The names of the places: "draw to hand-1". */
   name: string;
-  /** From the frame to the landing, in milliseconds. */
+  /** From the position to the landing, in milliseconds. */
   length: number;
 }
 interface Notes {

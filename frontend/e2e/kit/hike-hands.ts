@@ -5,18 +5,18 @@ import { movesAt, type DogMove } from '../../src/games/hike/race/race-moves';
 import { raceWords } from '../../src/games/hike/race/race-texts';
 import { mineIn } from '../../src/games/hike/race/race-view';
 import type { DraftToSled, HikeAction, HikeEvent, HikeView, Musher } from '../../src/games/hike/types';
-import type { Frame } from '../../src/protocol/types';
+import type { Position } from '../../src/protocol/types';
 import { pressed } from './keyboard-hands';
 import { board, shown } from './tables';
 import { told, Voice } from './voice';
 
-export type HikeFrame = Frame<HikeView, HikeAction, HikeEvent>;
+export type HikePosition = Position<HikeView, HikeAction, HikeEvent>;
 /** Uses a control. */
 export type Press = (control: Locator, page: Page) => Promise<void>;
-type Ahead = Pick<HikeFrame, 'view' | 'legalActions'>;
+type Ahead = Pick<HikePosition, 'view' | 'legalActions'>;
 
 /** Somebody at the table, and how this person works the board. */
-export class Player extends Voice<HikeFrame> {
+export class Player extends Voice<HikePosition> {
   /** @param page on which no match has been opened yet */
   constructor(
     page: Page,
@@ -36,7 +36,7 @@ export class Player extends Voice<HikeFrame> {
 
   /** Answers to the question what a plan would lead to; null where that cannot be told. */
   get foreseen(): (Ahead | null)[] {
-    return this.frames.replies.flatMap((reply) =>
+    return this.positions.replies.flatMap((reply) =>
       reply.kind === 'foreseen' ? [reply as Ahead] : reply.kind === 'refused' ? [null] : [],
     );
   }
@@ -135,13 +135,13 @@ export async function act(table: readonly Player[], player: Player, action: Hike
 
 /** Drafts a card by pulling it into the sled. */
 export async function pull(table: readonly Player[], player: Player, { card, place }: DraftToSled): Promise<void> {
-  const { page, frames } = player;
-  const before = frames.version;
+  const { page, positions } = player;
+  const before = positions.version;
   const allHear = willHear(table, player, 1);
   // Cards can be pulled a moment after they can be pressed: a pull before that does nothing.
   await expect(async () => {
-    if (frames.version === before) await cardOn(page, `CENTRE:${card}`).dragTo(placeOn(page, place));
-    await expect.poll(() => frames.version, { timeout: 1_000 }).toBeGreaterThan(before);
+    if (positions.version === before) await cardOn(page, `CENTRE:${card}`).dragTo(placeOn(page, place));
+    await expect.poll(() => positions.version, { timeout: 1_000 }).toBeGreaterThan(before);
   }).toPass();
   await allHear(`the pull of ${card}`);
 }
@@ -151,7 +151,7 @@ function willHear(table: readonly Player[], player: Player, count: number): (wha
   const { phase, options } = player.now.view.board;
   const unseen = phase === 'RACE' && options.days === 'TOGETHER';
   const those = unseen ? [player] : table;
-  const after = those.map(({ frames }) => frames.version + count);
+  const after = those.map(({ positions }) => positions.version + count);
   return (what) => told(those, after, what);
 }
 

@@ -5,26 +5,26 @@ import { pointsOf } from '../../src/games/hike/cards/places';
 import type { DogMove } from '../../src/games/hike/race/race-moves';
 import { mineIn } from '../../src/games/hike/race/race-view';
 import type { Card, HikeAction, HikeView, Terrain, Use } from '../../src/games/hike/types';
-import { act, chooser, dogAt, goButton, plan, planAndGo, type HikeFrame, type Player } from './hike-hands';
+import { act, chooser, dogAt, goButton, plan, planAndGo, type HikePosition, type Player } from './hike-hands';
 import { rematch } from './tables';
 
 /** A player's own choice on a preparation day; undefined for the usual one. */
-export type Wish = (frame: HikeFrame) => HikeAction | undefined;
+export type Wish = (position: HikePosition) => HikeAction | undefined;
 
 type Kind<T extends HikeAction['type']> = Extract<HikeAction, { type: T }>;
 
 /** The worth of a point to a sled that has none of its snow yet. */
 const MISSING: Record<Terrain, number> = { COMPACT: 1, ICE: 2, POWDER: 4 };
 
-export const offered = <T extends HikeAction['type']>(frame: Pick<HikeFrame, 'legalActions'>, ...types: T[]) =>
-  frame.legalActions.filter((action): action is Kind<T> => (types as string[]).includes(action.type));
+export const offered = <T extends HikeAction['type']>(position: Pick<HikePosition, 'legalActions'>, ...types: T[]) =>
+  position.legalActions.filter((action): action is Kind<T> => (types as string[]).includes(action.type));
 
-const mine = (frame: Pick<HikeFrame, 'view' | 'viewer'>) => mineIn(frame.view, Number(frame.viewer.split('.')[1]))!;
+const mine = (position: Pick<HikePosition, 'view' | 'viewer'>) => mineIn(position.view, Number(position.viewer.split('.')[1]))!;
 const isFull = ({ sled }: { sled: readonly unknown[] }): boolean => sled.every((husky) => husky !== null);
 
 /** Returns the worth of a card to my sled. */
-function worth(frame: HikeFrame, card: Card): number {
-  const points = pointsOf(mine(frame).sled);
+function worth(position: HikePosition, card: Card): number {
+  const points = pointsOf(mine(position).sled);
   const printed = huskies[card]?.points ?? [];
   return printed.reduce((sum, snow) => sum + 1 + (points[snow] === 0 ? MISSING[snow] : 0), 0);
 }
@@ -41,29 +41,29 @@ export const everybodysSledIsFull = ({ board }: HikeView): boolean => board.mush
 /** Does each of these once, as soon as it may; what has been done is struck off. */
 export const curious =
   (todo: Set<HikeAction['type']>): Wish =>
-  (frame) => {
-    const action = [...todo].flatMap((type) => offered(frame, type))[0];
+  (position) => {
+    const action = [...todo].flatMap((type) => offered(position, type))[0];
     if (action) todo.delete(action.type);
     return action;
   };
 
 /** The usual choice on a preparation day: build the sled, then declare. */
-function build(frame: HikeFrame): HikeAction {
+function build(position: HikePosition): HikeAction {
   const action =
-    best(offered(frame, 'DraftToSled', 'PlaceFromHand'), ({ card }) => worth(frame, card)) ??
-    offered(frame, 'Upgrade')[0] ??
-    (everybodysSledIsFull(frame.view) ? offered(frame, 'Declare')[0] : undefined) ??
-    offered(frame, 'PlaceYoungster')[0] ??
-    offered(frame, 'EndTurn')[0] ??
-    offered(frame, 'OpenOne')[0] ??
-    offered(frame, 'DraftToHand').find(({ card }) => card === 'EQUIPMENT') ??
-    offered(frame, 'Pass', 'DraftToHand')[0];
+    best(offered(position, 'DraftToSled', 'PlaceFromHand'), ({ card }) => worth(position, card)) ??
+    offered(position, 'Upgrade')[0] ??
+    (everybodysSledIsFull(position.view) ? offered(position, 'Declare')[0] : undefined) ??
+    offered(position, 'PlaceYoungster')[0] ??
+    offered(position, 'EndTurn')[0] ??
+    offered(position, 'OpenOne')[0] ??
+    offered(position, 'DraftToHand').find(({ card }) => card === 'EQUIPMENT') ??
+    offered(position, 'Pass', 'DraftToHand')[0];
   if (!action) throw new Error('There is nothing to do.');
   return action;
 }
 
 /** The run that gets farthest, with equipment where it is asked for and without it only if nobody can go on otherwise. */
-export function run(ahead: Pick<HikeFrame, 'legalActions'>): DogMove | undefined {
+export function run(ahead: Pick<HikePosition, 'legalActions'>): DogMove | undefined {
   const to = ({ to }: Use) => to;
   const uses = offered(ahead, 'Use');
   return (
@@ -76,7 +76,7 @@ export function run(ahead: Pick<HikeFrame, 'legalActions'>): DogMove | undefined
   );
 }
 
-const camp = (frame: HikeFrame): HikeAction => offered(frame, 'EndDay')[0]!;
+const camp = (position: HikePosition): HikeAction => offered(position, 'EndDay')[0]!;
 
 interface Manner {
   /** The players' own choices on a preparation day, by seat. */
@@ -176,7 +176,7 @@ async function planUntilAsked(racer: Player, about: (use: Use) => boolean): Prom
   return true;
 }
 
-const waysAt = (ahead: Pick<HikeFrame, 'legalActions'>, at: number): number =>
+const waysAt = (ahead: Pick<HikePosition, 'legalActions'>, at: number): number =>
   offered(ahead, 'Use').filter(({ place }) => place === at).length;
 
 /** Puts away what is planned. */
@@ -188,11 +188,11 @@ export async function clear({ page }: Player): Promise<void> {
 /** Waits until somebody has something to choose; undefined if the match is over for all. */
 export async function nextMover(table: readonly Player[]): Promise<Player | undefined> {
   let mover: Player | undefined;
-  const isOver = ({ frames }: Player) => frames.version > 0 && frames.newest.turn.over !== null;
+  const isOver = ({ positions }: Player) => positions.version > 0 && positions.newest.turn.over !== null;
   await expect
     .poll(
       () => {
-        mover = table.find((player) => player.frames.version > 0 && player.now.legalActions.length > 0);
+        mover = table.find((player) => player.positions.version > 0 && player.now.legalActions.length > 0);
         return mover !== undefined || table.every(isOver);
       },
       { intervals: [5, 10, 20, 40], message: 'somebody can act, or the match is over' },

@@ -9,12 +9,12 @@ import type {
   CrashLandingView,
   Rocket,
 } from '../../src/games/crashlanding/types';
-import type { Frame } from '../../src/protocol/types';
+import type { Position } from '../../src/protocol/types';
 import { Soloist, type Manner } from './soloist';
 import { soon } from './voice';
 import { board } from './tables';
 
-type Now = Frame<CrashLandingView, CrashLandingAction, CrashLandingEvent>;
+type Now = Position<CrashLandingView, CrashLandingAction, CrashLandingEvent>;
 
 export class Pilot extends Soloist<CrashLandingView, CrashLandingAction, CrashLandingEvent> {
   get seat(): number {
@@ -100,7 +100,7 @@ function brakes({ now, ahead }: Cockpit, burns: readonly Burn[]): Burn | undefin
 export async function race(pilots: readonly Pilot[], how: Manner, limit = Infinity): Promise<void> {
   const isOver = (): boolean => pilots.every((pilot) => pilot.isOver);
   const mover = (): Pilot | undefined => pilots.find(({ mayAct }) => mayAct);
-  for (const pilot of pilots) await soon(() => pilot.frames.version > 0, 'the match is there');
+  for (const pilot of pilots) await soon(() => pilot.positions.version > 0, 'the match is there');
   for (let actions = 0; actions < limit && !isOver(); actions++) {
     await soon(() => isOver() || mover() !== undefined, 'somebody may act, or the race is over');
     await mover()?.act(how);

@@ -10,11 +10,11 @@ import type {
   InfiniskiView,
   Place,
 } from '../../src/games/infiniski/types';
-import type { Frame } from '../../src/protocol/types';
+import type { Position } from '../../src/protocol/types';
 import { Soloist } from './soloist';
 import { board } from './tables';
 
-type Now = Frame<InfiniskiView, InfiniskiAction, InfiniskiEvent>;
+type Now = Position<InfiniskiView, InfiniskiAction, InfiniskiEvent>;
 
 export class Skier extends Soloist<InfiniskiView, InfiniskiAction, InfiniskiEvent> {
   /** Lays what keeps the avalanche farthest behind. */

@@ -1,6 +1,6 @@
 /** Somebody who plays a game for one, or a race in which everybody flies alone. */
 import { expect, type Page } from '@playwright/test';
-import type { Frame } from '../../src/protocol/types';
+import type { Position } from '../../src/protocol/types';
 import { texts } from '../../src/texts';
 import { byMouse, type Hand } from './driver';
 import { soon, Voice } from './voice';
@@ -9,7 +9,7 @@ import { shown } from './tables';
 /** Performs an action on the board. */
 export type Manner = 'on the board' | 'said';
 
-export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voice<Frame<V, A, E>> {
+export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voice<Position<V, A, E>> {
   /** @param page on which no match has been opened yet */
   constructor(
     page: Page,
@@ -19,14 +19,14 @@ export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voi
   }
 
   /** Returns this player's next action; only asked where something can be done. */
-  protected abstract wish(now: Frame<V, A, E>): A;
+  protected abstract wish(now: Position<V, A, E>): A;
   /** Does an action with the controls of the board. */
   protected abstract work(action: A): Promise<void>;
   /** The cards in the hand on the board. */
   abstract handShown(): Promise<string[]>;
 
   get mayAct(): boolean {
-    return this.frames.version > 0 && this.now.legalActions.length > 0;
+    return this.positions.version > 0 && this.now.legalActions.length > 0;
   }
 
   get isOver(): boolean {
@@ -35,20 +35,20 @@ export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voi
 
   /** The view with which the match that is played began, as far as this window was there. */
   get dealt(): V {
-    return this.frames.all.find(({ match }) => match === this.now.match)!.view;
+    return this.positions.all.find(({ match }) => match === this.now.match)!.view;
   }
 
   /** Does what deals a match, and waits until it is there, another one than that which was played before; its name. */
   async gets(deal: () => Promise<unknown>): Promise<string> {
-    const before = this.frames.version > 0 ? this.now.match : '';
+    const before = this.positions.version > 0 ? this.now.match : '';
     await deal();
-    await soon(() => this.frames.version > 0 && this.now.match !== before, 'a match has been dealt');
+    await soon(() => this.positions.version > 0 && this.now.match !== before, 'a match has been dealt');
     await expect(this.page.locator('section.board')).toBeVisible();
     return this.now.match;
   }
 
   async act(how: Manner, action: A = this.wish(this.now)): Promise<void> {
-    // In a Race what the other does makes frames too, and may be told in between: my choice changes by what I do.
+    // In a Race what the other does makes positions too, and may be told in between: my choice changes by what I do.
     const { choice, version } = this.now;
     if (how !== 'said') await shown(this.page, version);
     await (how === 'said' ? this.say(action) : this.work(action));

@@ -123,12 +123,12 @@ export const board = (page: Page): Locator => page.locator('[data-board]');
 /** The page is connected: the server knows that whoever it shows is here. */
 export const live = (page: Page): Promise<void> => expect(page.locator('[data-link="live"]')).toBeAttached();
 
-/** The page shows that frame or a newer one: on a slow machine it comes later than over the wire. */
+/** The page shows that position or a newer one: on a slow machine it comes later than over the wire. */
 export const shown = (page: Page, version: number): Promise<void> =>
   expect
     .poll(async () => Number(await page.locator('[data-version][aria-busy]').getAttribute('data-version')), {
       intervals: [5, 10, 20, 40],
-      message: `frame ${version} is shown`,
+      message: `position ${version} is shown`,
     })
     .toBeGreaterThanOrEqual(version);
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { Frame } from '../../src/protocol/types';
-import { Frames } from './frames';
+import type { Position } from '../../src/protocol/types';
+import { Positions } from './positions';
 
 /**
  * Somebody at the table: a window, what comes over its wire, and the short way to say something on it. Where the boards
  * have been worked long enough, the rest of a match is said and not pressed: every window still shows each view.
  */
-export class Voice<F extends Frame = Frame> {
-  readonly frames: Frames<F>;
+export class Voice<F extends Position = Position> {
+  readonly positions: Positions<F>;
 
   /** @param page on which no match has been opened yet */
   constructor(readonly page: Page) {
-    this.frames = new Frames(page);
+    this.positions = new Positions(page);
   }
 
   get now(): F {
-    return this.frames.newest;
+    return this.positions.newest;
   }
 
   /** Says an action on the connection of the page itself, past its board, and waits until the server has answered. */
@@ -25,11 +25,11 @@ export class Voice<F extends Frame = Frame> {
     const head = `SEND\ndestination:/app/match.${match}.act\ncontent-type:application/json\n\n`;
     const commandId = randomUUID().replaceAll('-', '');
     const message = `${head}${JSON.stringify({ commandId, choice, action })}\0`;
-    const answer = () => this.frames.replies.find((reply) => 'commandId' in reply && reply.commandId === commandId);
+    const answer = () => this.positions.replies.find((reply) => 'commandId' in reply && reply.commandId === commandId);
     let saidOn = 0;
     const isAnswered = async () => {
       // What was said on a connection that was cut may be lost. On the next one it is said again, and counts once.
-      const { connections } = this.frames;
+      const { connections } = this.positions;
       if (!answer() && connections > saidOn && (await this.isLive())) {
         saidOn = connections;
         await this.page.evaluate((words) => (window as unknown as { line: WebSocket }).line.send(words), message);
@@ -52,13 +52,13 @@ export class Voice<F extends Frame = Frame> {
       .getAttribute('data-link', { timeout: 1_000 })
       .catch(() => null);
     const { viewer, version, choice, turn } = this.now;
-    return JSON.stringify({ viewer, version, choice, turn, link, lastReply: this.frames.replies.at(-1)?.kind });
+    return JSON.stringify({ viewer, version, choice, turn, link, lastReply: this.positions.replies.at(-1)?.kind });
   }
 }
 
 /** Waits until each of them knows that version at least, given in their order. */
 export async function told(those: readonly Voice[], versions: readonly number[], what: string): Promise<void> {
-  const isKnown = () => those.every(({ frames }, at) => frames.version >= (versions[at] ?? 0));
+  const isKnown = () => those.every(({ positions }, at) => positions.version >= (versions[at] ?? 0));
   await known(those, isKnown, `all are told of ${what} (${versions.join(', ')})`);
 }
 

@@ -14,7 +14,7 @@ import {
   Player,
   targetOn,
   whistle,
-  type AntarcticFrame,
+  type AntarcticPosition,
 } from '../kit/antarctic-hands';
 import { centreIsOpen, closing, first, mover, playOn, slowly, waitFor, wildPlay } from '../kit/antarctic-play';
 import { expect, test, type Site } from '../kit/site';
@@ -62,12 +62,12 @@ test('three seats, the end of a round', async ({ site }) => {
 test('four seats, a turn that is called', async ({ site }) => {
   const table = await threshold(site, 4, ONE_ROUND);
   await playOn(table, { style: slowly, until: (actions) => actions === 12 });
-  await waitFor(table, (frame) => (centreIsOpen(frame) ? true : undefined));
+  await waitFor(table, (position) => (centreIsOpen(position) ? true : undefined));
   await act(table, table.indexOf(mover(table)), first(mover(table).now));
   await picture(mover(table).page, 'antarctic-4', false);
   await picture(table[(table.indexOf(mover(table)) + 1) % 4]!.page, 'antarctic-4-waiting', false);
 
-  const violator = await waitFor(table, (frame) => (centreIsOpen(frame) ? true : undefined));
+  const violator = await waitFor(table, (position) => (centreIsOpen(position) ? true : undefined));
   const at = table.indexOf(violator);
   const caller = table[(at + 2) % 4] as Player;
   await act(table, at, closing(violator.now));
@@ -81,7 +81,7 @@ test('four seats, a turn that is called', async ({ site }) => {
   await picture(caller.page, 'antarctic-verdict-right', false);
   await picture(violator.page, 'antarctic-verdict-violator', false);
 
-  const accused = await waitFor(table, (frame) => (centreIsOpen(frame) ? true : undefined));
+  const accused = await waitFor(table, (position) => (centreIsOpen(position) ? true : undefined));
   const by = (table.indexOf(accused) + 1) % 4;
   await act(table, table.indexOf(accused), first(accused.now));
   await act(table, by, callOf(table[by] as Player));
@@ -103,7 +103,7 @@ test('four seats, a turn that is called', async ({ site }) => {
 test('six seats', async ({ site }) => {
   const table = await threshold(site, 6, {});
   await playOn(table, { style: slowly, until: (actions) => actions === 24 });
-  await waitFor(table, (frame) => (centreIsOpen(frame) ? true : undefined));
+  await waitFor(table, (position) => (centreIsOpen(position) ? true : undefined));
   await picture(mover(table).page, 'antarctic-6', false);
   await picture(table[(table.indexOf(mover(table)) + 2) % 6]!.page, 'antarctic-6-waiting', false);
 });
@@ -113,8 +113,8 @@ test('the picture of the README', async ({ site }) => {
   const table = guests.map((page) => new Player(page));
   await startMatch(guests, { game: 'antarctic', windows: patient(4) });
   // A moment that shows something: a chain on the centre, and I may go on.
-  const growing = (frame: AntarcticFrame) =>
-    frame.viewer === 'seat.0' && frame.view.board.centre.chain > 1 && centreIsOpen(frame) ? true : undefined;
+  const growing = (position: AntarcticPosition) =>
+    position.viewer === 'seat.0' && position.view.board.centre.chain > 1 && centreIsOpen(position) ? true : undefined;
   await playOn(table, { style: slowly, until: (actions) => actions === 24 });
   const me = await waitFor(table, growing);
   await me.page.screenshot({ path: join(IMAGES, 'antarctic-table.png') });

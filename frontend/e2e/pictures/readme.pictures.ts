@@ -35,7 +35,7 @@ test('Infiniski', async ({ site }) => {
     const { turn, score, hazard, task, hand } = skier.now.view;
     return task === 'PLACE' && turn > 9 && score > 0 && hazard > 0 && hazard < 6 && hand.length > 3;
   };
-  for (let deals = 0; deals < DEALS && !(skier.frames.version > 0 && tells()); deals++) {
+  for (let deals = 0; deals < DEALS && !(skier.positions.version > 0 && tells()); deals++) {
     await page.goto('/');
     await skier.gets(() => dealButton(page, 'infiniski').click());
     await skier.playOn('said', tells);
@@ -56,7 +56,7 @@ test('Crash Landing', async ({ site }) => {
       )
       .sort((one, other) => rockets(one) - rockets(other))[0];
   const tells = (): boolean => pilot.cockpit.now.altitude < 14 && !pilot.cockpit.mayFind && burn() !== undefined;
-  for (let deals = 0; deals < DEALS && !(pilot.frames.version > 0 && tells()); deals++) {
+  for (let deals = 0; deals < DEALS && !(pilot.positions.version > 0 && tells()); deals++) {
     await page.goto('/');
     await pilot.gets(() => dealButton(page, 'crashlanding').click());
     await pilot.playOn('said', tells);

@@ -1,8 +1,8 @@
-/** A table in the browser alone, for a moment of a game: what the server would answer, and the one frame it would send. */
+/** A table in the browser alone, for a moment of a game: what the server would answer, and the one position it would send. */
 import { link, linkView, me } from '../app.svelte';
 import type { BoardProps } from '../games/game';
 import { TableView } from '../pages/table/tableView.svelte';
-import type { Away, Frame, MatchSummary, Proposal, Table } from '../protocol/types';
+import type { Away, Position, MatchSummary, Proposal, Table } from '../protocol/types';
 
 const MATCH = 'gallery';
 /** Asks the server for anything that the gallery does not know. */
@@ -79,7 +79,7 @@ export function stage(game: string, moment: Moment, around: Around): Staged {
     hints: !turn.over,
   } as MatchSummary;
   const open = moment.window;
-  const frame: Frame = {
+  const position: Position = {
     match: MATCH,
     viewer: viewer === null ? 'spectators' : `seat.${viewer}`,
     version: 1,
@@ -107,7 +107,7 @@ export function stage(game: string, moment: Moment, around: Around): Staged {
   };
   Object.assign(link, {
     subscribe: (topic: string, onBody: (body: unknown) => void) => {
-      if (topic.startsWith('/topic/match.')) queueMicrotask(() => onBody(frame));
+      if (topic.startsWith('/topic/match.')) queueMicrotask(() => onBody(position));
       return () => {};
     },
   });

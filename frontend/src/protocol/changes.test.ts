@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changed } from './changes';
-import type { Frame } from './types';
+import type { Position } from './types';
 
 const before = {
   version: 3,
@@ -8,7 +8,7 @@ const before = {
   events: [{ type: 'Old' }],
   takenBack: 1,
   view: { board: { pile: [1, 2], seats: [{ cards: 1 }, { cards: 2 }] }, hand: null },
-} as unknown as Frame;
+} as unknown as Position;
 
 test('what is set takes its place, what is added stands at the end, the rest stays', () => {
   const after = changed(before, {
@@ -55,17 +55,17 @@ test('names are shortened, and what follows from what is there is left out', () 
 });
 
 test('a name that is there counts before those that begin so', () => {
-  const similar = { version: 3, view: { cards: 1, card: 2 } } as unknown as Frame;
+  const similar = { version: 3, view: { cards: 1, card: 2 } } as unknown as Position;
   expect(changed(similar, { on: 3, 'view.card': 5 }).view).toEqual({ cards: 1, card: 5 });
 });
 
-test('for whom a bot played is told of one frame only', () => {
+test('for whom a bot played is told of one position only', () => {
   const after = changed(before, { version: 4, on: 3, playedFor: 1 });
   expect(after.playedFor).toBe(1);
   expect(changed(after, { version: 5, on: 4 }).playedFor).toBeUndefined();
 });
 
-test('the frame before stays as it was', () => {
+test('the position before stays as it was', () => {
   const copy = structuredClone(before);
   changed(before, { version: 4, on: 3, events: [{ type: 'New' }], 'view.board.pile': [] });
   expect(before).toEqual(copy);

@@ -1,10 +1,10 @@
-import type { Frame, FrameChanges } from './types';
+import type { Position, PositionChanges } from './types';
 
 /** The properties of changes that are not paths. */
 const OF_THE_MESSAGE = ['version', 'on', 'events', 'takenBack', 'playedFor'];
 
-/** The frame that changes make of the one they build on, which stays as it is. */
-export function changed<F extends Frame>(before: F, changes: FrameChanges): F {
+/** The position that changes make of the one they build on, which stays as it is. */
+export function changed<F extends Position>(before: F, changes: PositionChanges): F {
   const { events = [], takenBack = 0, playedFor } = changes;
   const after = structuredClone(before);
   Object.assign(after, { version: versionOf(changes), events, takenBack, playedFor });
@@ -16,24 +16,24 @@ export function changed<F extends Frame>(before: F, changes: FrameChanges): F {
   return after;
 }
 
-/** The version of the frame that changes make. */
-export const versionOf = ({ on, version }: FrameChanges): number => version ?? on + 1;
+/** The version of the position that changes make. */
+export const versionOf = ({ on, version }: PositionChanges): number => version ?? on + 1;
 
-function put(frame: object, path: string, value: unknown): void {
-  const { owner, name } = place(frame, path);
+function put(position: object, path: string, value: unknown): void {
+  const { owner, name } = place(position, path);
   owner[name] = value;
 }
 
-function append(frame: object, path: string, elements: unknown[]): void {
-  const { owner, name } = place(frame, path);
+function append(position: object, path: string, elements: unknown[]): void {
+  const { owner, name } = place(position, path);
   (owner[name] as unknown[]).push(...elements);
 }
 
 /** Where a path leads: a property of an object, or an element of a list. */
-function place(frame: object, path: string): { owner: Record<string, unknown>; name: string } {
+function place(position: object, path: string): { owner: Record<string, unknown>; name: string } {
   const steps = path.split('.');
   const last = steps.pop() ?? '';
-  let owner = frame as Record<string, unknown>;
+  let owner = position as Record<string, unknown>;
   for (const step of steps) owner = owner[named(owner, step)] as Record<string, unknown>;
   return { owner, name: named(owner, last) };
 }

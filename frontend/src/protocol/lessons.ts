@@ -18,7 +18,7 @@ export interface LessonScene {
   learner: number;
   steps: LessonStep[];
   /** The position before the first step, then one more after each action. */
-  frames: LessonFrame[];
+  positions: LessonPosition[];
 }
 
 /** One step of a scene. */
@@ -31,7 +31,7 @@ export interface LessonStep {
 }
 
 /** One position. */
-export interface LessonFrame {
+export interface LessonPosition {
   /** The seat whose action led here; null before the first step, like `action`. */
   seat: number | null;
   action: unknown;
@@ -46,15 +46,15 @@ export interface LessonFrame {
 export const fetchLesson = (rest: Rest, game: string): Promise<Lesson> =>
   rest.read<Lesson>(`/api/lessons/${encodeURIComponent(game)}`);
 
-/** Asks what actions of the learner would lead to from a frame; fails never. */
+/** Asks what actions of the learner would lead to from a position; fails never. */
 export async function foreseeInLesson(
   rest: Rest,
   game: string,
   scene: string,
-  frame: number,
+  position: number,
   actions: unknown[],
 ): Promise<Foresight> {
-  const query = `frame=${frame}&actions=${encodeURIComponent(JSON.stringify(actions))}`;
+  const query = `position=${position}&actions=${encodeURIComponent(JSON.stringify(actions))}`;
   try {
     const seen = await rest.read<{ view: unknown; legalActions: unknown[] }>(
       `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}/foresight?${query}`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from './connection';
 import { FakeSurroundings } from './fakes';
 import { MatchChannel, type Refusal } from './matchChannel';
-import type { Frame } from './types';
+import type { Position } from './types';
 
 const TOPIC = '/topic/match.m1.seat.0';
 const ACT = '/app/match.m1.act';
@@ -12,13 +12,13 @@ let outside: FakeSurroundings;
 let link: Connection;
 let channel: MatchChannel;
 let takenBack: number[];
-let frames: { version: number; events: unknown[]; missed: boolean }[];
+let positions: { version: number; events: unknown[]; missed: boolean }[];
 let pasts: unknown[][];
 let busy: boolean[];
 let refusals: (Refusal & { action?: unknown })[];
 let ended: string[];
 
-const frame = (version: number, extra: Partial<Frame> = {}): Frame => ({
+const position = (version: number, extra: Partial<Position> = {}): Position => ({
   match: 'm1',
   viewer: 'seat.0',
   version,
@@ -38,16 +38,16 @@ const frame = (version: number, extra: Partial<Frame> = {}): Frame => ({
 });
 
 const moments = () => vi.advanceTimersByTimeAsync(0);
-const publish = (version: number, extra?: Partial<Frame>) => outside.socket.publish(TOPIC, frame(version, extra));
+const publish = (version: number, extra?: Partial<Position>) => outside.socket.publish(TOPIC, position(version, extra));
 const acts = () => outside.socket.sends(ACT);
 const snapshots = () => outside.socket.sends(SNAPSHOT);
-const versions = () => frames.map(({ version }) => version);
+const versions = () => positions.map(({ version }) => version);
 
 function answerSnapshot(version: number) {
   outside.socket.reply({
-    kind: 'frame',
+    kind: 'snapshot',
     commandId: snapshots().at(-1)?.commandId,
-    frame: frame(version),
+    position: position(version),
     past: [`past ${version}`],
   });
 }
@@ -63,10 +63,10 @@ beforeEach(async () => {
   vi.useFakeTimers();
   outside = new FakeSurroundings();
   link = new Connection(outside);
-  [frames, pasts, busy, refusals, ended, takenBack] = [[], [], [], [], [], []];
+  [positions, pasts, busy, refusals, ended, takenBack] = [[], [], [], [], [], []];
   channel = new MatchChannel(link, 'm1', 'seat.0', {
-    onFrame: ({ version, events, takenBack: gone }, missed) => {
-      frames.push({ version, events, missed });
+    onPosition: ({ version, events, takenBack: gone }, missed) => {
+      positions.push({ version, events, missed });
       takenBack.push(gone);
     },
     onPast: ({ past }) => pasts.push(past),
@@ -91,7 +91,7 @@ test('subscribes first and asks for the snapshot then', () => {
   expect(order.indexOf(TOPIC)).toBeGreaterThan(0);
   expect(order.indexOf(SNAPSHOT)).toBeGreaterThan(order.indexOf(TOPIC));
   answerSnapshot(7);
-  expect(frames).toEqual([{ version: 7, events: [], missed: false }]);
+  expect(positions).toEqual([{ version: 7, events: [], missed: false }]);
 });
 
 test('shows each version once and never an older one', () => {
@@ -102,17 +102,17 @@ test('shows each version once and never an older one', () => {
   expect(versions()).toEqual([3, 4, 5]);
 });
 
-test('a frame under the version that is shown replaces it, and its events are no news', () => {
+test('a position under the version that is shown replaces it, and its events are no news', () => {
   answerSnapshot(3);
   publish(4);
   publish(4);
-  expect(frames.slice(1)).toEqual([
+  expect(positions.slice(1)).toEqual([
     { version: 4, events: ['event 4'], missed: false },
     { version: 4, events: [], missed: false },
   ]);
 });
 
-test('a frame that overtakes the snapshot stays, and so does what is known to have happened', () => {
+test('a position that overtakes the snapshot stays, and so does what is known to have happened', () => {
   publish(4);
   answerSnapshot(3);
   expect(versions()).toEqual([4]);
@@ -131,14 +131,14 @@ test('on a gap the newer view is shown and the snapshot asked for', () => {
   const asked = snapshots().length;
   publish(3);
   expect(snapshots()).toHaveLength(asked + 1);
-  expect(frames.at(-1)).toEqual({ version: 3, events: ['event 3'], missed: true });
+  expect(positions.at(-1)).toEqual({ version: 3, events: ['event 3'], missed: true });
 });
 
-test('asks for changes, and shows the frame that they make', () => {
+test('asks for changes, and shows the position that they make', () => {
   expect(outside.socket.subscriptions(TOPIC)[0]?.headers.changes).toBe('true');
   answerSnapshot(3);
   outside.socket.publish(TOPIC, { version: 4, on: 3, events: ['event 4'], choice: 9 });
-  expect(frames.at(-1)).toEqual({ version: 4, events: ['event 4'], missed: false });
+  expect(positions.at(-1)).toEqual({ version: 4, events: ['event 4'], missed: false });
   void channel.act({ type: 'Bank' });
   expect(acts()[0]?.choice).toBe(9);
 });
@@ -146,12 +146,12 @@ test('asks for changes, and shows the frame that they make', () => {
 test('changes under the version that is shown are no news', () => {
   answerSnapshot(3);
   outside.socket.publish(TOPIC, { version: 3, on: 3, seats: [{ seat: 0, away: 'AWAY' }] });
-  expect(frames.at(-1)).toEqual({ version: 3, events: [], missed: false });
+  expect(positions.at(-1)).toEqual({ version: 3, events: [], missed: false });
 });
 
-test('changes to a frame that is not here show nothing and fetch the whole', () => {
+test('changes to a position that is not here show nothing and fetch the whole', () => {
   outside.socket.publish(TOPIC, { version: 2, on: 1, choice: 2 });
-  expect(frames).toEqual([]);
+  expect(positions).toEqual([]);
   answerSnapshot(3);
   const asked = snapshots().length;
   outside.socket.publish(TOPIC, { version: 3, on: 2, choice: 3 });
@@ -160,13 +160,13 @@ test('changes to a frame that is not here show nothing and fetch the whole', () 
   expect(snapshots()).toHaveLength(asked + 1);
   expect(versions()).toEqual([3]);
   answerSnapshot(6);
-  expect(frames.at(-1)).toEqual({ version: 6, events: [], missed: true });
+  expect(positions.at(-1)).toEqual({ version: 6, events: [], missed: true });
 });
 
-test('frames of another viewer or match are not mine', () => {
+test('positions of another viewer or match are not mine', () => {
   publish(1, { viewer: 'spectators' });
   publish(1, { match: 'm2' });
-  expect(frames).toEqual([]);
+  expect(positions).toEqual([]);
 });
 
 test('an action names the choice, is busy until its view has come, and is then over', async () => {
@@ -267,7 +267,7 @@ test('a refusal is told and frees the board; a stale choice fetches the view', a
   expect(snapshots()).toHaveLength(asked + 1);
 });
 
-test('a refusal after the frame that tells why fetches nothing', async () => {
+test('a refusal after the position that tells why fetches nothing', async () => {
   answerSnapshot(5);
   void channel.act({ type: 'Call', turn: 3 });
   const asked = snapshots().length;
@@ -422,7 +422,7 @@ test('that something cannot be taken back any more is told', async () => {
   expect(busy).toEqual([true, false]);
 });
 
-test('what a frame takes back is no news when the frame comes again', () => {
+test('what a position takes back is no news when the position comes again', () => {
   publish(3, { takenBack: 1 });
   publish(3, { takenBack: 1 });
   expect(takenBack).toEqual([1, 0]);
@@ -694,10 +694,10 @@ function comingIn(version: number): void {
   link.stop();
   outside = new FakeSurroundings();
   link = new Connection(outside);
-  [frames, pasts] = [[], []];
+  [positions, pasts] = [[], []];
   channel = new MatchChannel(link, 'm1', 'seat.0', {
-    onFrame: ({ version: shown, events, takenBack: gone }, missed) => {
-      frames.push({ version: shown, events, missed });
+    onPosition: ({ version: shown, events, takenBack: gone }, missed) => {
+      positions.push({ version: shown, events, missed });
       takenBack.push(gone);
     },
     onPast: ({ past }) => pasts.push(past),
@@ -705,7 +705,7 @@ function comingIn(version: number): void {
     onRefused: () => {},
     onEnded: (code) => ended.push(code),
   });
-  channel.preview({ frame: frame(version), past: [`past ${version}`] });
+  channel.preview({ position: position(version), past: [`past ${version}`] });
 }
 
 async function connecting(): Promise<void> {
@@ -719,33 +719,33 @@ test('a board that came before the connection is shown at once, and is not belie
   comingIn(3);
   expect(versions()).toEqual([3]);
   expect(pasts).toEqual([['past 3']]);
-  // Someone moves before the subscription is there: no frame tells of it.
+  // Someone moves before the subscription is there: no position tells of it.
   await connecting();
   expect(snapshots()).toHaveLength(1);
   answerSnapshot(5);
-  expect(frames).toEqual([
+  expect(positions).toEqual([
     { version: 3, events: [], missed: false },
     { version: 5, events: [], missed: false },
   ]);
   expect(pasts.at(-1)).toEqual(['past 5']);
   publish(7);
-  expect(frames.at(-1)).toMatchObject({ version: 7, missed: true });
+  expect(positions.at(-1)).toMatchObject({ version: 7, missed: true });
 });
 
 test('a move after the subscription is shown on a board that came before it', async () => {
   comingIn(3);
   await connecting();
   publish(5);
-  expect(frames.at(-1)).toEqual({ version: 5, events: ['event 5'], missed: false });
+  expect(positions.at(-1)).toEqual({ version: 5, events: ['event 5'], missed: false });
   answerSnapshot(5);
   expect(pasts.at(-1)).toEqual(['past 5']);
 });
 
 test('a board of another match or viewer, or one that comes too late, is not shown', async () => {
-  channel.preview({ frame: frame(1, { viewer: 'spectators' }), past: [] });
-  channel.preview({ frame: frame(1, { match: 'm2' }), past: [] });
-  expect(frames).toEqual([]);
+  channel.preview({ position: position(1, { viewer: 'spectators' }), past: [] });
+  channel.preview({ position: position(1, { match: 'm2' }), past: [] });
+  expect(positions).toEqual([]);
   answerSnapshot(4);
-  channel.preview({ frame: frame(9), past: [] });
+  channel.preview({ position: position(9), past: [] });
   expect(versions()).toEqual([4]);
 });

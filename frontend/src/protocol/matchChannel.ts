@@ -3,7 +3,7 @@ import { changed, versionOf } from './changes';
 import { Foresights, isSameAction, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
 import { later } from './time';
-import type { BotPace, Frame, FrameChanges, FrameMessage, Past, Proposal, Reply, Snapshot } from './types';
+import type { BotPace, Position, PositionChanges, PositionMessage, Past, Proposal, Reply, Snapshot } from './types';
 import type { Refused } from './wordRefusal';
 
 export interface Refusal extends Refused {
@@ -12,8 +12,8 @@ export interface Refusal extends Refused {
 }
 
 interface MatchListener {
-  /** A newer view. `missed` tells that frames between it and the one before were lost. */
-  onFrame(frame: Frame, missed: boolean): void;
+  /** A newer view. `missed` tells that positions between it and the one before were lost. */
+  onPosition(position: Position, missed: boolean): void;
   /** Receives the events up to the view that has just come; they replace those received before. */
   onPast(past: Past): void;
   onBusy(busy: boolean): void;
@@ -34,7 +34,7 @@ export interface Played {
   stopped: 'refused' | 'changed' | null;
 }
 
-/** Asks for what changes in place of whole frames. */
+/** Asks for what changes in place of whole positions. */
 const CHANGES = { changes: 'true' };
 
 /** The wait before a missing snapshot is asked for again, in milliseconds; it grows from the second time on. */
@@ -44,10 +44,10 @@ const LONGEST_PATIENCE = 24_000;
 /** Refusals of a snapshot that are final: asking again would not help. */
 const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
 
-/** One viewer's end of one match: frames in, actions out. */
+/** One viewer's end of one match: positions in, actions out. */
 export class MatchChannel {
-  #frame: Frame | undefined;
-  /** The frame came before this channel: it may be older than all that is told here. */
+  #position: Position | undefined;
+  /** The position came before this channel: it may be older than all that is told here. */
   #previewed = false;
   #pending = false;
   #expected: { version: number; shown: () => void } | undefined;
@@ -76,7 +76,7 @@ export class MatchChannel {
     this.#ends = [
       link.subscribe(
         `/topic/match.${match}.${viewer}`,
-        (body) => this.#hear(body as FrameMessage | FrameChanges),
+        (body) => this.#hear(body as PositionMessage | PositionChanges),
         (code) => listener.onEnded(code),
         CHANGES,
       ),
@@ -88,9 +88,9 @@ export class MatchChannel {
     ];
   }
 
-  /** Shows a snapshot from elsewhere until something newer comes, which is no sign that frames were lost. */
+  /** Shows a snapshot from elsewhere until something newer comes, which is no sign that positions were lost. */
   preview(snapshot: Snapshot): void {
-    if (this.#frame || !this.#take(snapshot.frame, true)) return;
+    if (this.#position || !this.#take(snapshot.position, true)) return;
     this.#previewed = true;
     this.#listener.onPast(snapshot);
   }
@@ -114,7 +114,7 @@ export class MatchChannel {
 
   /** Takes my last act back and waits for the board without it; whether that was done. */
   async undo(): Promise<boolean> {
-    if (!this.#mayAct() || !this.#frame?.undo) return false;
+    if (!this.#mayAct() || !this.#position?.undo) return false;
     this.#setPending(true);
     const done = (await this.#ask('undo', {})) !== undefined;
     this.#setPending(false);
@@ -123,7 +123,7 @@ export class MatchChannel {
 
   /** Asks for the view that these actions, one after the other, would lead to. */
   async foresee(actions: unknown[]): Promise<Foresight> {
-    return this.#frame && !this.#pending ? this.#foresights.ask(this.#frame.choice, actions) : { kind: 'stale' };
+    return this.#position && !this.#pending ? this.#foresights.ask(this.#position.choice, actions) : { kind: 'stale' };
   }
 
   leave = () => this.#command('leave');
@@ -147,13 +147,13 @@ export class MatchChannel {
   }
 
   #mayAct(): boolean {
-    return this.#frame !== undefined && !this.#pending && this.#link.isLive;
+    return this.#position !== undefined && !this.#pending && this.#link.isLive;
   }
 
   async #play(actions: unknown[]): Promise<Played> {
-    let made = this.#frame?.choice;
+    let made = this.#position?.choice;
     for (const [count, action] of actions.entries()) {
-      if (this.#frame?.choice !== made || !offers(this.#frame, action)) return { count, stopped: 'changed' };
+      if (this.#position?.choice !== made || !offers(this.#position, action)) return { count, stopped: 'changed' };
       made = await this.#do(action);
       if (made === undefined) return { count, stopped: 'refused' };
     }
@@ -170,21 +170,21 @@ export class MatchChannel {
    * @returns the choice of that view; undefined if it was refused
    */
   async #ask(verb: string, body: object, action?: unknown): Promise<number | undefined> {
-    const choice = this.#frame?.choice;
+    const choice = this.#position?.choice;
     const reply = await this.#requests.ask(this.#to(verb), { choice, ...body });
     if (reply.kind === 'ack') {
       await this.#shown(reply.version);
       return reply.choice;
     }
     if (reply.kind === 'refused') this.#listener.onRefused(reply, action);
-    // The server does not refuse actions that it offers: unless a newer frame has come already, this view is old.
-    if (this.#frame?.choice === choice) this.#askSnapshot();
+    // The server does not refuse actions that it offers: unless a newer position has come already, this view is old.
+    if (this.#position?.choice === choice) this.#askSnapshot();
     return undefined;
   }
 
   /** Acknowledgement and view may come in any order. */
   async #shown(version: number): Promise<void> {
-    if ((this.#frame?.version ?? 0) >= version) return;
+    if ((this.#position?.version ?? 0) >= version) return;
     this.#viewLate = later(() => this.#askSnapshot(), this.#patience());
     await new Promise<void>((shown) => (this.#expected = { version, shown }));
     this.#viewLate?.();
@@ -194,37 +194,37 @@ export class MatchChannel {
     // A snapshot that was asked for before the newest one may still be on its way: its answer is old.
     if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
     const ended = reply.kind === 'refused' && NOT_MINE.includes(reply.code);
-    if (reply.kind === 'frame' || ended) this.#snapshotAgain?.();
+    if (reply.kind === 'snapshot' || ended) this.#snapshotAgain?.();
     this.#unanswered = 0;
-    if (reply.kind === 'frame' && this.#take(reply.frame, true)) this.#listener.onPast(reply);
+    if (reply.kind === 'snapshot' && this.#take(reply.position, true)) this.#listener.onPast(reply);
     if (ended) this.#listener.onEnded(reply.code);
   }
 
-  /** Changes build on the frame that is shown; where they do not, the whole is asked for. */
-  #hear(message: FrameMessage | FrameChanges): void {
+  /** Changes build on the position that is shown; where they do not, the whole is asked for. */
+  #hear(message: PositionMessage | PositionChanges): void {
     if (!isChanges(message)) {
       this.#take(message, false);
-    } else if (this.#frame?.version === message.on) {
-      this.#take(changed(this.#frame, message), false);
-    } else if (this.#frame && this.#frame.version < versionOf(message)) {
+    } else if (this.#position?.version === message.on) {
+      this.#take(changed(this.#position, message), false);
+    } else if (this.#position && this.#position.version < versionOf(message)) {
       this.#askSnapshot();
     }
   }
 
-  /** Shows a frame unless it is old or of another match or viewer; returns true if it did. */
-  #take(frame: Frame, snapshot: boolean): boolean {
-    if (frame.match !== this.#match || frame.viewer !== this.#viewer) return false;
-    const known = this.#frame?.version ?? 0;
-    if (this.#frame && frame.version < known) return false;
-    // A seat's lost connection changes no version: such a frame replaces the one that is shown, but its events are old.
-    const news = !snapshot && (this.#frame === undefined || frame.version > known);
-    const missed = this.#frame !== undefined && !this.#previewed && frame.version > known + (snapshot ? 0 : 1);
+  /** Shows a position unless it is old or of another match or viewer; returns true if it did. */
+  #take(position: Position, snapshot: boolean): boolean {
+    if (position.match !== this.#match || position.viewer !== this.#viewer) return false;
+    const known = this.#position?.version ?? 0;
+    if (this.#position && position.version < known) return false;
+    // A seat's lost connection changes no version: such a position replaces the one that is shown, but its events are old.
+    const news = !snapshot && (this.#position === undefined || position.version > known);
+    const missed = this.#position !== undefined && !this.#previewed && position.version > known + (snapshot ? 0 : 1);
     this.#previewed = false;
-    if (frame.choice !== this.#frame?.choice) this.#foresights.moveOn();
-    this.#frame = frame;
+    if (position.choice !== this.#position?.choice) this.#foresights.moveOn();
+    this.#position = position;
     if (missed && !snapshot) this.#askSnapshot();
-    this.#listener.onFrame(news ? frame : { ...frame, events: [], takenBack: 0 }, missed);
-    if (this.#expected && frame.version >= this.#expected.version) {
+    this.#listener.onPosition(news ? position : { ...position, events: [], takenBack: 0 }, missed);
+    if (this.#expected && position.version >= this.#expected.version) {
       this.#expected.shown();
       this.#expected = undefined;
     }
@@ -259,10 +259,10 @@ export class MatchChannel {
   }
 }
 
-function isChanges(message: Frame | FrameChanges): message is FrameChanges {
+function isChanges(message: Position | PositionChanges): message is PositionChanges {
   return 'on' in message;
 }
 
-function offers(frame: Frame | undefined, action: unknown): boolean {
-  return frame?.legalActions.some((legal) => isSameAction(legal, action)) ?? false;
+function offers(position: Position | undefined, action: unknown): boolean {
+  return position?.legalActions.some((legal) => isSameAction(legal, action)) ?? false;
 }

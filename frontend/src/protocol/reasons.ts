@@ -28,7 +28,7 @@ export interface ServerReasons {
   'preview-reveals': null;
   'preview-ends-turn': null;
   'lesson-unknown': null;
-  'lesson-unknown-frame': null;
+  'lesson-unknown-position': null;
   'lesson-actions-text': null;
   'lesson-actions-count': {
     most: number;

@@ -30,7 +30,7 @@ const words: RefusalWords<ServerReasons> = {
   'preview-reveals': 'The result of that action cannot be previewed: it would reveal hidden cards.',
   'preview-ends-turn': 'That would end your turn.',
   'lesson-unknown': 'There is no such lesson here.',
-  'lesson-unknown-frame': BROKEN,
+  'lesson-unknown-position': BROKEN,
   'lesson-actions-text': BROKEN,
   'lesson-actions-count': BROKEN,
   'lesson-unknown-action': BROKEN,

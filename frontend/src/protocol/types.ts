@@ -311,14 +311,14 @@ export interface ClockView {
   running: boolean;
 }
 
-export interface Frame<V = unknown, A = unknown, E = unknown> {
+export interface Position<V = unknown, A = unknown, E = unknown> {
   match: string;
   viewer: string;
   version: number;
   choice: number;
   /** The number of my last acts that I can take back, one after the other. */
   undo: number;
-  /** The number of the last events told before this frame that are no longer true. */
+  /** The number of the last events told before this position that are no longer true. */
   takenBack: number;
   /** The seat of a player who has left, if a bot acted for it in these events. */
   playedFor?: number;
@@ -338,14 +338,14 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   ending?: object | null;
 }
 
-/** A frame as its topic tells it. */
-export type FrameMessage = Frame & { kind?: 'whole-frame' };
+/** A position as its topic tells it. */
+export type PositionMessage = Position & { kind?: 'whole-position' };
 
 /**
- * The changes since the frame of version `on`; all else is as it was. Each other property is a path with the value to
+ * The changes since the position of version `on`; all else is as it was. Each other property is a path with the value to
  * put there: `view.board.seats.2.hand`. It ends in a plus if its elements are appended to a list.
  */
-export interface FrameChanges<E = unknown> {
+export interface PositionChanges<E = unknown> {
   /** One more than `on` if it is left out. */
   version?: number;
   on: number;
@@ -394,12 +394,12 @@ export interface Past {
 }
 
 /** A match as its viewer sees it, with its past. */
-export type Snapshot = { frame: Frame } & Past;
+export type Snapshot = { position: Position } & Past;
 
 export type Reply =
   | HintReply
   | { kind: 'table'; commandId: string; table: Table }
-  | ({ kind: 'frame'; commandId: string } & Snapshot)
+  | ({ kind: 'snapshot'; commandId: string } & Snapshot)
   | { kind: 'ack'; commandId: string; version: number; choice: number }
   | { kind: 'foreseen'; commandId: string; view: unknown; legalActions: unknown[] }
   | RefusedReply

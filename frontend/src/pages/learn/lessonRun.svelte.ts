@@ -1,20 +1,20 @@
 import type { Played } from '../../games/game';
 import type { LessonTexts, StepText } from '../../games/lesson';
 import { isSameAction } from '../../protocol/foresights';
-import type { Lesson, LessonFrame, LessonScene, LessonStep } from '../../protocol/lessons';
+import type { Lesson, LessonPosition, LessonScene, LessonStep } from '../../protocol/lessons';
 import type { Progress } from '../../shell/progress';
 import { texts } from './texts';
 
 const NOTHING: StepText = { say: '' };
 
-/** Somebody's way through a lesson: which step is shown, on which frame, and what an action is answered with. */
+/** Somebody's way through a lesson: which step is shown, on which position, and what an action is answered with. */
 export class LessonRun {
   readonly lesson: Lesson;
   readonly words: LessonTexts;
   #scene = $state(0);
   #step = $state(0);
-  /** The frame within the scene. */
-  #frame = $state(0);
+  /** The position within the scene. */
+  #position = $state(0);
   /** True when all scenes are done or were skipped. */
   over = $state(false);
   /** The answer to the last action, where it was another than the one that is asked for. */
@@ -40,8 +40,8 @@ export class LessonRun {
     return this.#step;
   }
 
-  get frameIndex(): number {
-    return this.#frame;
+  get positionIndex(): number {
+    return this.#position;
   }
 
   get scene(): LessonScene {
@@ -52,8 +52,8 @@ export class LessonRun {
     return this.scene.steps[this.#step]!;
   }
 
-  get frame(): LessonFrame {
-    return this.scene.frames[this.#frame]!;
+  get position(): LessonPosition {
+    return this.scene.positions[this.#position]!;
   }
 
   get say(): StepText {
@@ -71,15 +71,15 @@ export class LessonRun {
 
   /** The action that is asked for; undefined where nothing is. */
   get wanted(): unknown {
-    return this.step.mine ? this.scene.frames[this.#frame + 1]?.action : undefined;
+    return this.step.mine ? this.scene.positions[this.#position + 1]?.action : undefined;
   }
 
   /** True while others have something left to do in this step. */
   get others(): boolean {
-    return !this.step.mine && this.#frame < this.#end;
+    return !this.step.mine && this.#position < this.#end;
   }
 
-  /** The frame after all actions of this step. */
+  /** The position after all actions of this step. */
   get #end(): number {
     return endOf(this.scene, this.#step);
   }
@@ -92,8 +92,8 @@ export class LessonRun {
       return false;
     }
     this.answer = '';
-    this.#frame += 1;
-    if (this.#frame >= this.#end) this.#next();
+    this.#position += 1;
+    if (this.#position >= this.#end) this.#next();
     return true;
   }
 
@@ -112,14 +112,14 @@ export class LessonRun {
 
   /** Shows the next action of the others. */
   watch(): void {
-    if (this.others) this.#frame += 1;
+    if (this.others) this.#position += 1;
   }
 
   /** Goes on to the next step; what is left of this one is done. */
   goOn(): void {
     if (this.over) return;
     this.answer = '';
-    this.#frame = this.#end;
+    this.#position = this.#end;
     this.#next();
   }
 
@@ -131,7 +131,7 @@ export class LessonRun {
     this.answer = '';
     this.#scene = scene;
     this.#step = step;
-    this.#frame = step === 0 ? 0 : endOf(wanted, step - 1);
+    this.#position = step === 0 ? 0 : endOf(wanted, step - 1);
   }
 
   /** Ends the lesson, wherever it is. */
@@ -156,4 +156,4 @@ export class LessonRun {
 }
 
 const endOf = (scene: LessonScene, step: number): number =>
-  scene.steps.slice(0, step + 1).reduce((frames, { acts }) => frames + acts, 0);
+  scene.steps.slice(0, step + 1).reduce((positions, { acts }) => positions + acts, 0);

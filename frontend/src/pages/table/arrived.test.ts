@@ -7,7 +7,7 @@ import { table } from './examples';
 import { TableView } from './tableView.svelte';
 
 const found = table([{ name: 'Ada' }, {}]);
-const snapshot = { frame: {}, past: [] } as unknown as Snapshot;
+const snapshot = { position: {}, past: [] } as unknown as Snapshot;
 let view: TableView;
 
 beforeEach(() => {

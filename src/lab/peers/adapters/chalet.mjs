@@ -173,7 +173,7 @@ class ChaletTable {
   }
 
   play(seat, card) {
-    this.players[seat].command('act', { choice: this.players[seat].frame.choice, action: { type: 'Play', card } });
+    this.players[seat].command('act', { choice: this.players[seat].position.choice, action: { type: 'Play', card } });
   }
 
   // A rematch as the table offers it: each player accepts it, the host last, as soon as the table knows that the match is over.
@@ -214,7 +214,7 @@ class ChaletTable {
 
 class Player {
   constructor(table, seat) {
-    Object.assign(this, { table, seat, cookies: new Map(), token: '', ws: null, match: null, frame: null, beat: null });
+    Object.assign(this, { table, seat, cookies: new Map(), token: '', ws: null, match: null, position: null, beat: null });
     this.subscriptions = new Map();
     this.subscribed = 0;
   }
@@ -273,7 +273,7 @@ class Player {
 
   reply(m) {
     const { table } = this;
-    if (m.kind === 'frame') this.take(m.frame);
+    if (m.kind === 'snapshot' || m.kind === 'frame') this.take(m.position ?? m.frame); // 'frame': servers until 0.1.0.
     else if (m.kind === 'table') { table.heard(m.table, this); this.seated?.(); }
     else if (m.kind === 'refused') table.refused(m);
   }
@@ -281,19 +281,19 @@ class Player {
   // Whether it acknowledges the act that is under way nobody here waits to know.
   hear(m) {
     if (m.on === undefined) this.take(m);
-    else if (m.on === this.frame?.version) this.take(changed(this.frame, m));
-    else if ((m.version ?? m.on + 1) > (this.frame?.version ?? Infinity)) this.command('snapshot', {});
+    else if (m.on === this.position?.version) this.take(changed(this.position, m));
+    else if ((m.version ?? m.on + 1) > (this.position?.version ?? Infinity)) this.command('snapshot', {});
   }
 
-  take(frame) {
-    if (frame.match !== this.match || (this.frame !== null && frame.version < this.frame.version)) return;
-    this.frame = frame;
-    const { board, hand } = frame.view;
+  take(position) {
+    if (position.match !== this.match || (this.position !== null && position.version < this.position.version)) return;
+    this.position = position;
+    const { board, hand } = position.view;
     this.table.onView(this.table, this.seat, {
-      gameNo: this.table.matches.indexOf(frame.match) + 1,
+      gameNo: this.table.matches.indexOf(position.match) + 1,
       moveNo: board.moveNo,
-      current: frame.turn.over === null ? frame.turn.awaited[0] : -1,
-      over: frame.turn.over !== null,
+      current: position.turn.over === null ? position.turn.awaited[0] : -1,
+      over: position.turn.over !== null,
       hand,
       handCounts: board.handCounts,
       deckCount: board.deckCount,
@@ -317,7 +317,7 @@ class Player {
     if (match === this.match) return;
     if (this.match !== null) { this.subscriptions.delete(this.listening); this.send('UNSUBSCRIBE', { id: this.listening }); }
     this.match = match;
-    this.frame = null;
+    this.position = null;
     this.listening = this.subscribe(`/topic/match.${match}.seat.${this.seat}`, (m) => this.hear(m), { changes: 'true' });
     this.command('snapshot', {});
   }
@@ -342,7 +342,7 @@ class Player {
   close() { clearInterval(this.beat); this.ws?.close(); }
 }
 
-// The frame that changes make of the one before (docs/protocol.md); as the front end does it.
+// The position that changes make of the one before (docs/protocol.md); as the front end does it.
 function changed(before, { on, version = on + 1, events = [], takenBack = 0, playedFor, ...paths }) {
   const after = structuredClone(before);
   Object.assign(after, { version, events, takenBack });
@@ -354,9 +354,9 @@ function changed(before, { on, version = on + 1, events = [], takenBack = 0, pla
   return after;
 }
 
-function place(frame, path) {
+function place(position, path) {
   const steps = path.split('.');
-  let owner = frame;
+  let owner = position;
   for (let i = 0; ; i++) {
     const step = steps[i];
     const name = step in owner ? step : Object.keys(owner).find((key) => key.startsWith(step));

@@ -1,4 +1,4 @@
-/** The plays of the worked turn: parts of a lesson's frames, which `WorkedTurnsTest` compares with the lesson. */
+/** The plays of the worked turn: parts of a lesson's positions, which `WorkedTurnsTest` compares with the lesson. */
 import type { AntarcticAction, Card } from '../types';
 import { turnWords, type Example } from './rules-texts';
 import recorded from './worked-turn.json';

@@ -1,8 +1,8 @@
-/** The worked turn: parts of a lesson's frames, which `WorkedTurnsTest` compares with the lesson. */
+/** The worked turn: parts of a lesson's positions, which `WorkedTurnsTest` compares with the lesson. */
 import type { Card, OpenRun, Run } from '../types';
 import recorded from './worked-turn.json';
 
-interface Frame {
+interface Position {
   view: {
     hand?: readonly Card[];
     board?: { places: readonly { open?: OpenRun | null; banked?: readonly Run[] }[] };
@@ -15,8 +15,8 @@ interface Shown {
   banked: Run | undefined;
 }
 
-/** The frames of the worked turn, as far as they are drawn. */
-export const shown: readonly Shown[] = (recorded as readonly unknown[] as readonly Frame[]).map(({ view }) => {
+/** The positions of the worked turn, as far as they are drawn. */
+export const shown: readonly Shown[] = (recorded as readonly unknown[] as readonly Position[]).map(({ view }) => {
   const mine = view.board?.places[0];
   return { hand: view.hand ?? [], open: mine?.open?.run, banked: mine?.banked?.at(-1) };
 });

@@ -1,4 +1,4 @@
-/** The worked turn: parts of a lesson's frames, which `WorkedTurnsTest` compares with the lesson. */
+/** The worked turn: parts of a lesson's positions, which `WorkedTurnsTest` compares with the lesson. */
 import type { CrashLandingAction, Drift, Rocket } from '../types';
 import type { BurnExample, CourseExample } from './rules-texts';
 import recorded from './worked-turn.json';
@@ -19,17 +19,17 @@ interface Falling {
 
 type Shown = { hand: readonly Rocket[] } | { burn: BurnExample } | { course: CourseExample };
 
-const frames = recorded as readonly unknown[] as readonly (Found | Burnt | Falling)[];
+const positions = recorded as readonly unknown[] as readonly (Found | Burnt | Falling)[];
 
-/** Returns a frame with its caption: the hand, a burn, or the course that follows. */
+/** Returns a position with its caption: the hand, a burn, or the course that follows. */
 export function shownOf(caption: string, index: number): Shown {
-  const frame = frames[index]!;
-  if ('before' in frame) {
-    const { port, starboard, direction } = frame.action;
-    const speeds = [frame.before.own.now.speed, frame.view.own.now.speed] as const;
+  const position = positions[index]!;
+  if ('before' in position) {
+    const { port, starboard, direction } = position.action;
+    const speeds = [position.before.own.now.speed, position.view.own.now.speed] as const;
     return { burn: { port, starboard, direction, speeds, caption } };
   }
-  const { own } = frame.view;
+  const { own } = position.view;
   if ('hand' in own) return { hand: own.hand };
   const ahead = own.ahead.map(({ speed, altitude }) => [speed, altitude] as const);
   const touchdown = own.ahead.length === 1 ? own.ahead[0]!.touchdown : null;

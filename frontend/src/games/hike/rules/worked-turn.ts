@@ -1,4 +1,4 @@
-/** The worked turn as examples: parts of a lesson's frames, which `WorkedTurnsTest` compares with the lesson. */
+/** The worked turn as examples: parts of a lesson's positions, which `WorkedTurnsTest` compares with the lesson. */
 import type { Dog } from '../cards/dogs';
 import { landscapes } from '../deck';
 import { cardsOf } from '../scene/stretches';
@@ -20,19 +20,19 @@ interface Run {
 
 /** Fields that are shown beyond the one that is reached. */
 const BEYOND = 1;
-const frames = recorded as readonly unknown[] as readonly (Draft | Run)[];
+const positions = recorded as readonly unknown[] as readonly (Draft | Run)[];
 
-/** Returns a frame with its caption: my sled, or a husky that runs over the next fields. */
+/** Returns a position with its caption: my sled, or a husky that runs over the next fields. */
 export function exampleOf(caption: string, index: number): Example {
-  const frame = frames[index]!;
-  const { sled } = frame.view.board.mushers[0]!;
-  if (!('before' in frame))
+  const position = positions[index]!;
+  const { sled } = position.view.board.mushers[0]!;
+  if (!('before' in position))
     return { sled: { places: sled.map((at) => at && { dog: at.card, condition: at.condition }) }, caption };
-  const from = frame.before.board.mushers[0]!.position;
-  const to = frame.view.board.mushers[0]!.position;
-  const fields = cardsOf(frame.view.board.track).flatMap((card) => (card ? landscapes[card].fields : []));
+  const from = position.before.board.mushers[0]!.position;
+  const to = position.view.board.mushers[0]!.position;
+  const fields = cardsOf(position.view.board.track).flatMap((card) => (card ? landscapes[card].fields : []));
   return {
-    sled: { places: [{ dog: sled[frame.action.place]!.card }] },
+    sled: { places: [{ dog: sled[position.action.place]!.card }] },
     track: { fields: fields.slice(from, to + BEYOND), from: 0, to: to - from },
     caption,
   };

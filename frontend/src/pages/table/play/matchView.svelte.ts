@@ -2,7 +2,7 @@ import type { AnyGame, Foresight, OpenWindow, Played, SeatInfo } from '../../../
 import { link } from '../../../app.svelte';
 import { isImpossible } from '../../../protocol/foresights';
 import { MatchChannel, type Refusal } from '../../../protocol/matchChannel';
-import type { BotPace, Frame, Proposal, Snapshot } from '../../../protocol/types';
+import type { BotPace, Position, Proposal, Snapshot } from '../../../protocol/types';
 import { wordRefusal } from '../../../protocol/wordRefusal';
 import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
@@ -12,11 +12,11 @@ import { MatchLog } from './log/matchLog.svelte';
 import { sentenceOf } from './log/sentences';
 import { windowOf } from './openWindow';
 
-/** A match as this viewer sees it: the newest frame, what has happened, what was refused. */
+/** A match as this viewer sees it: the newest position, what has happened, what was refused. */
 export class MatchView {
-  frame = $state.raw<Frame | undefined>();
-  /** When the newest frame came, by `performance.now()`: for clocks that have run on since. */
-  frameAt = $state(0);
+  position = $state.raw<Position | undefined>();
+  /** When the newest position came, by `performance.now()`: for clocks that have run on since. */
+  positionAt = $state(0);
   /** The window that is open now. */
   window = $state.raw<OpenWindow | null>(null);
   busy = $state(false);
@@ -38,19 +38,19 @@ export class MatchView {
     this.#sounds = new MatchSounds(game, seat);
     this.log = new MatchLog(game.turnOf);
     this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
-      onFrame: (frame, missed) => {
+      onPosition: (position, missed) => {
         if (missed) this.note(texts.play.missed);
-        this.frameAt = performance.now();
-        if (this.#explained && frame.choice !== this.frame?.choice) this.forgetRefusal();
-        this.window = windowOf(frame, this.window, this.frameAt);
-        const news = comings(this.frame, frame, seats());
-        this.#sounds.hear(this.frame, frame);
-        this.frame = frame;
-        this.log.takeBack(frame.takenBack);
-        if (frame.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
-        for (const event of frame.events) {
-          this.log.tell(event, frame.playedFor);
-          announcer.say(sentenceOf({ event, playedFor: frame.playedFor }, game, seats()));
+        this.positionAt = performance.now();
+        if (this.#explained && position.choice !== this.position?.choice) this.forgetRefusal();
+        this.window = windowOf(position, this.window, this.positionAt);
+        const news = comings(this.position, position, seats());
+        this.#sounds.hear(this.position, position);
+        this.position = position;
+        this.log.takeBack(position.takenBack);
+        if (position.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
+        for (const event of position.events) {
+          this.log.tell(event, position.playedFor);
+          announcer.say(sentenceOf({ event, playedFor: position.playedFor }, game, seats()));
         }
         for (const one of news) this.note(one);
       },
@@ -58,7 +58,7 @@ export class MatchView {
         this.log.restart({
           entries: past.map((event, at) => ({ event, playedFor: pastPlayedFor?.[at] })),
           turns,
-          awaited: this.frame?.turn.awaited ?? [],
+          awaited: this.position?.turn.awaited ?? [],
         }),
       onBusy: (busy) => {
         this.busy = busy;
@@ -77,7 +77,7 @@ export class MatchView {
 
   /** True if the match waits for this seat, be it for its turn or for an objection. */
   get awaited(): boolean {
-    return this.viewer !== null && (this.frame?.turn.awaited.includes(this.viewer) ?? false);
+    return this.viewer !== null && (this.position?.turn.awaited.includes(this.viewer) ?? false);
   }
 
   get myTurn(): boolean {

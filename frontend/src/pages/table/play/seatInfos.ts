@@ -1,12 +1,12 @@
 import type { SeatInfo } from '../../../games/game';
-import type { Away, Frame, MatchSummary, Table } from '../../../protocol/types';
+import type { Away, Position, MatchSummary, Table } from '../../../protocol/types';
 import { texts } from '../../../texts';
 
 /** A match as its people are read from it. */
 interface Seated {
   /** Names who sat where at the start; undefined until it was fetched. */
   summary: MatchSummary | undefined;
-  frame: Frame | undefined;
+  position: Position | undefined;
   over: boolean;
   /** The seat that is played from here; null for a spectator. */
   viewer: number | null;
@@ -15,7 +15,7 @@ interface Seated {
 }
 
 /** The people of the match by seat, as they were seated at its start. */
-export function seatInfos(table: Table, { summary, frame, over, viewer, player: mine }: Seated): SeatInfo[] {
+export function seatInfos(table: Table, { summary, position, over, viewer, player: mine }: Seated): SeatInfo[] {
   const names = new Map(summary?.seats.map(({ seat, name, player }) => [seat, { name, player }]));
   return table.seats.map(({ seat, player, online, bot, program }) => {
     const started = names.get(seat);
@@ -27,7 +27,7 @@ export function seatInfos(table: Table, { summary, frame, over, viewer, player: 
       online: taken && online,
       bot: bot?.level,
       owner: program?.owner.name,
-      away: over ? endedAway(taken) : (frame?.seats.find((one) => one.seat === seat)?.away ?? 'PRESENT'),
+      away: over ? endedAway(taken) : (position?.seats.find((one) => one.seat === seat)?.away ?? 'PRESENT'),
     };
   });
 }

@@ -1,18 +1,18 @@
 import type { AnyGame, GameSounds } from '../../../games/game';
 import { later } from '../../../protocol/time';
-import type { ClockView, Frame, Outcome } from '../../../protocol/types';
+import type { ClockView, Position, Outcome } from '../../../protocol/types';
 import { remaining } from '../../../shell/clock';
 import { sounds } from '../../../shell/sound/sounds.svelte';
 import { CALLED, TURN, vibrate, vibrates } from '../../../shell/sound/vibration';
 import type { Cue } from '../../../sound/cue';
 
-/** The version of the first frame of a match. */
+/** The version of the first position of a match. */
 const DEAL = 1;
 const SECOND = 1000;
 /** The seconds at the end of a turn that are heard, one by one. */
 const LAST_SECONDS = 10;
 
-/** Plays what the frames of a match tell, as they come; what happened before is not made up for. */
+/** Plays what the positions of a match tell, as they come; what happened before is not made up for. */
 export class MatchSounds {
   readonly #game: AnyGame;
   readonly #viewer: number | null;
@@ -26,15 +26,15 @@ export class MatchSounds {
     this.#viewer = viewer;
   }
 
-  /** Hears a frame. @param before the one that was shown until now; undefined for the first */
-  hear(before: Frame | undefined, frame: Frame): void {
+  /** Hears a position. @param before the one that was shown until now; undefined for the first */
+  hear(before: Position | undefined, position: Position): void {
     this.#ticking?.();
-    if (!frame.turn.over) this.#tick(frame.clocks, performance.now());
-    if (!before && frame.version !== DEAL) return;
-    const myTurn = this.#isMyTurn(frame) && !(before && this.#isMyTurn(before));
+    if (!position.turn.over) this.#tick(position.clocks, performance.now());
+    if (!before && position.version !== DEAL) return;
+    const myTurn = this.#isMyTurn(position) && !(before && this.#isMyTurn(before));
     if (myTurn) vibrate(TURN);
-    const ended = before?.turn.over ? null : frame.turn.over;
-    if (myTurn || ended || frame.events.length > 0) void this.#play(frame, myTurn, ended);
+    const ended = before?.turn.over ? null : position.turn.over;
+    if (myTurn || ended || position.events.length > 0) void this.#play(position, myTurn, ended);
   }
 
   refused(): void {
@@ -45,10 +45,10 @@ export class MatchSounds {
     this.#ticking?.();
   }
 
-  async #play(frame: Frame, myTurn: boolean, ended: Outcome | null): Promise<void> {
+  async #play(position: Position, myTurn: boolean, ended: Outcome | null): Promise<void> {
     if (!sounds.awake && !vibrates()) return;
     const game = await this.#sounds();
-    const cues: Cue[] = frame.events.flatMap((event) => game?.cuesOf(event, this.#viewer) ?? []);
+    const cues: Cue[] = position.events.flatMap((event) => game?.cuesOf(event, this.#viewer) ?? []);
     if (cues.some(({ at }) => at !== undefined && at === this.#viewer)) vibrate(CALLED);
     if (myTurn) cues.push({ sound: 'turn' });
     if (ended) cues.push({ sound: this.#hasWon(ended, game?.lost) ? 'win' : 'loss', then: true });
@@ -61,7 +61,7 @@ export class MatchSounds {
     return this.#loading ?? Promise.resolve(undefined);
   }
 
-  #isMyTurn({ turn, seats }: Frame): boolean {
+  #isMyTurn({ turn, seats }: Position): boolean {
     return this.#viewer !== null && seats.length > 1 && turn.window === null && turn.awaited.includes(this.#viewer);
   }
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { SeatInfo } from '../../../../games/game';
-import type { Frame } from '../../../../protocol/types';
+import type { Position } from '../../../../protocol/types';
 import AwaySeats from './AwaySeats.svelte';
 import { awayTexts as words } from './away-texts';
 
@@ -12,9 +12,9 @@ const bo: SeatInfo = { seat: 1, name: 'Bo', me: false, online: false, away: 'LEF
 const cy: SeatInfo = { seat: 2, name: 'Cy', me: false, online: true, away: 'PRESENT' };
 const bot: SeatInfo = { ...cy, name: 'Bot Alma', bot: 'SKIER' };
 
-function show(seats: SeatInfo[], votes: Frame['votes'] = []) {
+function show(seats: SeatInfo[], votes: Position['votes'] = []) {
   const view = { vote: () => {}, comeBack: () => {} };
-  return render(AwaySeats, { view, frame: { clocks: [], votes } as unknown as Frame, seats, blocked: false });
+  return render(AwaySeats, { view, position: { clocks: [], votes } as unknown as Position, seats, blocked: false });
 }
 
 test('those who decide read that nothing is played until then, and what plays afterwards', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../../../games/game';
-import type { Away, Frame } from '../../../../protocol/types';
+import type { Away, Position } from '../../../../protocol/types';
 import { comings, onlookers } from './comings';
 
 const seats: SeatInfo[] = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({
@@ -10,13 +10,13 @@ const seats: SeatInfo[] = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({
   online: true,
   away: 'PRESENT',
 }));
-const frame = (aways: Away[], over: object | null = null) =>
-  ({ turn: { over }, seats: aways.map((away, seat) => ({ seat, away })) }) as unknown as Frame;
+const position = (aways: Away[], over: object | null = null) =>
+  ({ turn: { over }, seats: aways.map((away, seat) => ({ seat, away })) }) as unknown as Position;
 
 test('who leaves, is played for and comes back is told once', () => {
-  const here = frame(['PRESENT', 'PRESENT', 'PRESENT']);
-  const left = frame(['PRESENT', 'LEFT', 'AWAY']);
-  const playedOn = frame(['PRESENT', 'PLAYED_ON', 'AWAY']);
+  const here = position(['PRESENT', 'PRESENT', 'PRESENT']);
+  const left = position(['PRESENT', 'LEFT', 'AWAY']);
+  const playedOn = position(['PRESENT', 'PLAYED_ON', 'AWAY']);
   expect(comings(here, left, seats)).toEqual(['Bo left.', 'Cy is away.']);
   expect(comings(left, left, seats)).toEqual([]);
   expect(comings(left, playedOn, seats)).toEqual(['Bo’s seat is now on autopilot.']);
@@ -39,9 +39,9 @@ test('whoever is connected again and does not play yet is told of once', () => {
   expect(onlookers(mine(false), mine(true))).toHaveLength(2);
 });
 
-test('nothing is told of the first frame, of myself, or of a match that is over', () => {
-  const left = frame(['LEFT', 'LEFT', 'PRESENT']);
+test('nothing is told of the first position, of myself, or of a match that is over', () => {
+  const left = position(['LEFT', 'LEFT', 'PRESENT']);
   expect(comings(undefined, left, seats)).toEqual([]);
-  expect(comings(frame(['PRESENT', 'LEFT', 'PRESENT']), left, seats)).toEqual([]);
-  expect(comings(frame(['LEFT', 'PRESENT', 'PRESENT']), frame(['LEFT', 'LEFT', 'LEFT'], {}), seats)).toEqual([]);
+  expect(comings(position(['PRESENT', 'LEFT', 'PRESENT']), left, seats)).toEqual([]);
+  expect(comings(position(['LEFT', 'PRESENT', 'PRESENT']), position(['LEFT', 'LEFT', 'LEFT'], {}), seats)).toEqual([]);
 });

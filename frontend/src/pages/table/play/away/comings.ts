@@ -1,9 +1,9 @@
 import type { SeatInfo } from '../../../../games/game';
-import type { Frame } from '../../../../protocol/types';
+import type { Position } from '../../../../protocol/types';
 import { texts } from '../../../../texts';
 
-/** Names the others who are away, left or come back since the last frame, or for whom a bot plays now. */
-export function comings(before: Frame | undefined, now: Frame, seats: readonly SeatInfo[]): string[] {
+/** Names the others who are away, left or come back since the last position, or for whom a bot plays now. */
+export function comings(before: Position | undefined, now: Position, seats: readonly SeatInfo[]): string[] {
   if (now.turn.over) return [];
   return now.seats.flatMap(({ seat, away }) => {
     const was = before?.seats.find((one) => one.seat === seat);

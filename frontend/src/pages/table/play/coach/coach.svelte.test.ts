@@ -1,32 +1,32 @@
 import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { moments } from '../../../../games/avalanche/gallery/moments';
-import type { Frame } from '../../../../protocol/types';
+import type { Position } from '../../../../protocol/types';
 import { forgetFirstMatches } from '../../../../shell/firstMatches';
 import { settings } from '../../../../shell/settings.svelte';
 import { coachWords } from '../../../../games/avalanche/texts/coach-texts';
 import { Coach } from './coach.svelte';
 
 const moment = moments['two']!;
-const frame = (more: object = {}): Frame => ({ ...moment, ...more }) as unknown as Frame;
-const PICK_UP = frame({
+const position = (more: object = {}): Position => ({ ...moment, ...more }) as unknown as Position;
+const PICK_UP = position({
   view: { ...moment.view, board: { ...moment.view.board, phase: 'PICK_UP' } },
   legalActions: [{ type: 'PickUp', pile: 'DRAW' }],
   events: [],
 });
 
-/** Plays a match as far as these frames, and returns the line after each. */
-async function lines(match: string, frames: Frame[], myTurn = true): Promise<string[]> {
+/** Plays a match as far as these positions, and returns the line after each. */
+async function lines(match: string, positions: Position[], myTurn = true): Promise<string[]> {
   let newest = $state.raw(PICK_UP);
   let coach: Coach | undefined;
   const end = $effect.root(() => {
-    coach = new Coach('avalanche', match, 0, () => ({ frame: newest, myTurn }));
+    coach = new Coach('avalanche', match, 0, () => ({ position: newest, myTurn }));
   });
   flushSync();
   await vi.dynamicImportSettled();
   await new Promise((settled) => setTimeout(settled));
   flushSync();
-  const said = frames.map((next) => {
+  const said = positions.map((next) => {
     newest = next;
     flushSync();
     return coach!.goal;
@@ -35,7 +35,7 @@ async function lines(match: string, frames: Frame[], myTurn = true): Promise<str
   return said;
 }
 
-const pickedUp = (seat: number): Frame => frame({ ...PICK_UP, events: [{ type: 'PickedUp', seat, pile: 'DRAW' }] });
+const pickedUp = (seat: number): Position => position({ ...PICK_UP, events: [{ type: 'PickedUp', seat, pile: 'DRAW' }] });
 
 beforeEach(() => {
   forgetFirstMatches();

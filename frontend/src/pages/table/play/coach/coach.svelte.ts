@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { coachOf, type GameCoach } from '../../../../games/coach';
-import type { Frame } from '../../../../protocol/types';
+import type { Position } from '../../../../protocol/types';
 import { announcer } from '../../../../shell/announcer.svelte';
 import { settings } from '../../../../shell/settings.svelte';
 import { texts } from '../../../../games/goal-texts';
@@ -8,7 +8,7 @@ import { isAmongFirst, isKnown, reach } from '../../../../shell/firstMatches';
 
 /** The match as it is now, as one who plays sees it. */
 interface Now {
-  frame: Frame | undefined;
+  position: Position | undefined;
   /** True if it is my turn, and nobody may object now. */
   myTurn: boolean;
 }
@@ -19,7 +19,7 @@ export class Coach {
   #first = $state(false);
   /** Grows with each goal that is reached. */
   #reached = $state(0);
-  #before: Frame | undefined;
+  #before: Position | undefined;
   readonly #now: () => Now;
   readonly #id: string;
   readonly #viewer: number;
@@ -27,13 +27,13 @@ export class Coach {
   /** The line; empty where the coach is silent. */
   readonly goal = $derived.by((): string => {
     void this.#reached;
-    const { frame, myTurn } = this.#now();
-    if (!this.#first || !settings.coach || !this.#game || !frame || !myTurn || frame.legalActions.length === 0)
+    const { position, myTurn } = this.#now();
+    if (!this.#first || !settings.coach || !this.#game || !position || !myTurn || position.legalActions.length === 0)
       return '';
-    const goals = this.#game.goals(frame.view, frame.legalActions, this.#viewer);
+    const goals = this.#game.goals(position.view, position.legalActions, this.#viewer);
     const found = goals.find((goal) => !isKnown(this.#id, goal));
     const words = found === undefined ? '' : (this.#game.words[found] ?? '');
-    return typeof words === 'function' ? words(frame.view) : words;
+    return typeof words === 'function' ? words(position.view) : words;
   });
 
   /**
@@ -54,8 +54,8 @@ export class Coach {
       );
     });
     $effect(() => {
-      const { frame } = now();
-      untrack(() => this.#see(frame));
+      const { position } = now();
+      untrack(() => this.#see(position));
     });
     $effect(() => {
       const { goal } = this;
@@ -63,13 +63,13 @@ export class Coach {
     });
   }
 
-  /** Counts what I have reached with the newest frame, each goal once. */
-  #see(frame: Frame | undefined): void {
+  /** Counts what I have reached with the newest position, each goal once. */
+  #see(position: Position | undefined): void {
     const before = this.#before;
-    this.#before = frame;
-    if (!this.#first || !frame || !before || frame === before || !this.#game) return;
+    this.#before = position;
+    if (!this.#first || !position || !before || position === before || !this.#game) return;
     const coach = this.#game;
-    const mine = frame.events.filter((event) => ((event as { seat?: number }).seat ?? this.#viewer) === this.#viewer);
+    const mine = position.events.filter((event) => ((event as { seat?: number }).seat ?? this.#viewer) === this.#viewer);
     const goals = mine.flatMap((event) => coach.reached(event, before.view) ?? []);
     for (const [at, goal] of goals.entries()) if (goals.indexOf(goal) === at) reach(this.#id, goal);
     this.#reached += goals.length;

@@ -93,33 +93,33 @@ final class BusyBots implements Attack {
     String match = begun.path("match").asString();
     Probe hints = new Probe(target, name, between);
     Probe answers = new Probe(target, name + ", then the bot's answer", Duration.ZERO);
-    AtomicReference<JsonNode> frame = new AtomicReference<>(awaitTurn(target, there, match));
-    while (target.goesOn() && isTurn(frame.get())) {
+    AtomicReference<JsonNode> position = new AtomicReference<>(awaitTurn(target, there, match));
+    while (target.goesOn() && isTurn(position.get())) {
       hints.once(
           () ->
               require(
                   "hint",
-                  there.ask(match, "hint", Map.of("choice", frame.get().path("choice").asInt()))));
-      require("ack", there.act(match, frame.get(), frame.get().path("legalActions").path(0)));
-      frame.set(there.snapshot(match).path("frame"));
-      if (!isTurn(frame.get())) { // A player may act more than once in a turn.
-        answers.once(() -> frame.set(awaitTurn(target, there, match)));
+                  there.ask(match, "hint", Map.of("choice", position.get().path("choice").asInt()))));
+      require("ack", there.act(match, position.get(), position.get().path("legalActions").path(0)));
+      position.set(there.snapshot(match).path("position"));
+      if (!isTurn(position.get())) { // A player may act more than once in a turn.
+        answers.once(() -> position.set(awaitTurn(target, there, match)));
       }
     }
   }
 
-  private static boolean isTurn(JsonNode frame) {
-    return !frame.path("legalActions").isEmpty();
+  private static boolean isTurn(JsonNode position) {
+    return !position.path("legalActions").isEmpty();
   }
 
-  /** Returns the frame when it is the player's turn, the match is over or the attack is. */
+  /** Returns the position when it is the player's turn, the match is over or the attack is. */
   private static JsonNode awaitTurn(Target target, StompPlayer there, String match) {
-    JsonNode frame = there.snapshot(match).path("frame");
-    while (target.goesOn() && !isTurn(frame) && !frame.at("/turn/over").isObject()) {
+    JsonNode position = there.snapshot(match).path("position");
+    while (target.goesOn() && !isTurn(position) && !position.at("/turn/over").isObject()) {
       target.rest(BETWEEN_LOOKS);
-      frame = there.snapshot(match).path("frame");
+      position = there.snapshot(match).path("position");
     }
-    return frame;
+    return position;
   }
 
   private static void require(String kind, JsonNode reply) {

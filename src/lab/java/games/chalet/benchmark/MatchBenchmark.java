@@ -1,7 +1,7 @@
 package games.chalet.benchmark;
 
 import games.chalet.match.state.Fold;
-import games.chalet.match.state.Frames;
+import games.chalet.match.state.Positions;
 import games.chalet.rules.GameCatalog;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -64,13 +64,13 @@ public class MatchBenchmark {
     return match.played.transitions();
   }
 
-  /** From positions to whole frames. */
+  /** From positions to whole messages. */
   @Benchmark
   public void whole(Counted counted, Blackhole hole) {
     match.whole(counted, hole);
   }
 
-  /** From positions to what has changed in frames. */
+  /** From positions to messages of what has changed. */
   @Benchmark
   public void changes(Counted counted, Blackhole hole) {
     match.changes(counted, hole);
@@ -88,27 +88,27 @@ public class MatchBenchmark {
 
     void whole(Counted counted, Blackhole hole) {
       for (Fold.Transition<S, A, V, E> transition : transitions) {
-        Frames<S, A, V, E> frames = played.frames(transition);
+        Positions<S, A, V, E> positions = played.positions(transition);
         for (int place : transition.changed()) {
-          byte[] frame = frames.of(place);
-          counted.bytes += frame.length;
-          hole.consume(frame);
+          byte[] position = positions.of(place);
+          counted.bytes += position.length;
+          hole.consume(position);
         }
         counted.actions++;
       }
     }
 
     void changes(Counted counted, Blackhole hole) {
-      Frames.Told[] told = new Frames.Told[played.viewers()];
+      Positions.Told[] told = new Positions.Told[played.viewers()];
       for (Fold.Transition<S, A, V, E> transition : transitions) {
-        Frames<S, A, V, E> frames = played.frames(transition);
+        Positions<S, A, V, E> positions = played.positions(transition);
         for (int place : transition.changed()) {
-          Frames.Told before = told[place];
-          Frames.Told now = frames.told(place);
-          byte[] frame = before == null ? frames.of(place) : frames.changes(place, before, now);
+          Positions.Told before = told[place];
+          Positions.Told now = positions.told(place);
+          byte[] position = before == null ? positions.of(place) : positions.changes(place, before, now);
           told[place] = now;
-          counted.bytes += frame.length;
-          hole.consume(frame);
+          counted.bytes += position.length;
+          hole.consume(position);
         }
         counted.actions++;
       }

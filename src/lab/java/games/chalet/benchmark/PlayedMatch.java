@@ -17,7 +17,7 @@ import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.state.Deadlines;
 import games.chalet.match.state.Fold;
-import games.chalet.match.state.Frames;
+import games.chalet.match.state.Positions;
 import games.chalet.match.state.GameJson;
 import games.chalet.match.state.Position;
 import java.time.Duration;
@@ -113,13 +113,13 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
     return transitions;
   }
 
-  /** The frames of one transition. */
-  Frames<S, A, V, E> frames(Fold.Transition<S, A, V, E> transition) {
-    return new Frames<>(
+  /** The positions of one transition. */
+  Positions<S, A, V, E> positions(Fold.Transition<S, A, V, E> transition) {
+    return new Positions<>(
         fold,
         transition.after(),
-        Frames.News.of(transition),
-        new Frames.Away(Set.of(), Map.of()),
+        Positions.News.of(transition),
+        new Positions.Away(Set.of(), Map.of()),
         NO_CLOCKS,
         transition.numbered().at());
   }

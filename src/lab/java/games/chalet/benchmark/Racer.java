@@ -30,7 +30,7 @@ final class Racer implements StompListener {
   private static final byte[] LEGAL = ascii("\"legalActions\":[");
   private static final byte[] OVER = ascii("\"over\":{");
   private static final byte[] ACK = ascii("\"kind\":\"ack\"");
-  private static final byte[] FRAME = ascii("\"kind\":\"frame\"");
+  private static final byte[] POSITION = ascii("\"kind\":\"snapshot\"");
   private static final byte[] HINT = ascii("\"kind\":\"hint\"");
   private static final byte[] NO_HINT = ascii("\"commandId\":\"h");
 
@@ -120,12 +120,12 @@ final class Racer implements StompListener {
 
   @Override
   public void message(String subscription, ByteBuffer body) {
-    boolean isFrame = subscription.startsWith("f");
-    tally.message(body.remaining(), isFrame);
-    if (isFrame || find(body, FRAME) >= 0) {
+    boolean isPosition = subscription.startsWith("f");
+    tally.message(body.remaining(), isPosition);
+    if (isPosition || find(body, POSITION) >= 0) {
       // One of the last match may still be on its way.
       if (subscription.equals("f" + matches) || find(body, ascii(snapshotId())) >= 0) {
-        frame(body);
+        position(body);
       }
     } else if (find(body, ACK) >= 0) {
       tally.acknowledged(System.nanoTime() - sentAt);
@@ -149,7 +149,7 @@ final class Racer implements StompListener {
     askForSnapshot();
   }
 
-  private void frame(ByteBuffer body) {
+  private void position(ByteBuffer body) {
     int legal = find(body, LEGAL);
     choice = number(body, find(body, CHOICE));
     action = legal < 0 ? "" : oneOf(body, legal);

@@ -133,7 +133,7 @@ public final class ServerLoad {
     public String toString() {
       double actions = Math.max(1, count.acts().count());
       return ("%s, %d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
-              + " %.2f frames and %.0f bytes an action, %.0f us of server CPU an action"
+              + " %.2f positions and %.0f bytes an action, %.0f us of server CPU an action"
               + " (%.0f %% of a core), %d matches ended, %d rematches, %d refusals in %.0f s%s,"
               + " %d hints (p50 %.0f ms, p99 %.0f ms), %d reviews begun, %s MiB resident")
           .formatted(
@@ -143,7 +143,7 @@ public final class ServerLoad {
               actionsPerSecond(),
               count.acts().medianMillis(),
               count.acts().p99Millis(),
-              count.frames() / actions,
+              count.positions() / actions,
               count.bytes() / actions,
               cpu.toNanos() / 1000.0 / actions,
               cpu.toNanos() / 1e7 / seconds,

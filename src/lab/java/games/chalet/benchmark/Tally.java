@@ -5,7 +5,7 @@ final class Tally {
 
   private final Waits acts = new Waits();
   private final Waits hints = new Waits();
-  private long frames;
+  private long positions;
   private long bytes;
   private long refusals;
   private int matches;
@@ -20,9 +20,9 @@ final class Tally {
     hints.add(nanos);
   }
 
-  synchronized void message(int size, boolean isFrame) {
+  synchronized void message(int size, boolean isPosition) {
     bytes += size;
-    frames += isFrame ? 1 : 0;
+    positions += isPosition ? 1 : 0;
   }
 
   synchronized void refused() {
@@ -44,8 +44,8 @@ final class Tally {
   /** Returns the counts since the last call. */
   synchronized Count take() {
     Count count =
-        new Count(acts.take(), hints.take(), frames, bytes, refusals, matches, rematches, reviews);
-    frames = 0;
+        new Count(acts.take(), hints.take(), positions, bytes, refusals, matches, rematches, reviews);
+    positions = 0;
     bytes = 0;
     refusals = 0;
     matches = 0;
@@ -59,8 +59,8 @@ final class Tally {
    *
    * @param acts from sending an action to its acknowledgement
    * @param hints from asking for one until it is there
-   * @param frames received by all seats together
-   * @param bytes of JSON in frames and replies
+   * @param positions received by all seats together
+   * @param bytes of JSON in positions and replies
    * @param refusals of actions and of hints
    * @param matches that ended
    * @param rematches that were asked for over HTTP and began
@@ -69,7 +69,7 @@ final class Tally {
   record Count(
       Waits.Taken acts,
       Waits.Taken hints,
-      long frames,
+      long positions,
       long bytes,
       long refusals,
       int matches,

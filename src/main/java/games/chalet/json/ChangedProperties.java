@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class ChangedProperties {
 
-  /** Initial buffer size: fits most frame changes. */
+  /** Initial buffer size: fits most position changes. */
   private static final int LIKELY = 64;
 
   private final Json json;

@@ -106,7 +106,7 @@ public final class JsonChanges {
           json, list -> AlikeElements.of(list, JsonChanges.this::propertiesOf));
     }
 
-    /** Adds the changed properties; those of a frame itself keep their names. */
+    /** Adds the changed properties; those of a position itself keep their names. */
     private void ofProperties(
         String prefix, Object before, Object after, ChangedProperties changes, int depth) {
       Components those = componentsOf(after.getClass());

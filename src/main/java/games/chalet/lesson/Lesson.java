@@ -19,13 +19,13 @@ public record Lesson(String game, List<Scene> scenes) {
    * @param id the name by which the page has the words
    * @param seats how many seats it has
    * @param learner the seat whose views these are
-   * @param frames the position before the first step, then one more after each action
+   * @param positions the position before the first step, then one more after each action
    */
-  public record Scene(String id, int seats, Seat learner, List<Step> steps, List<Frame> frames) {
+  public record Scene(String id, int seats, Seat learner, List<Step> steps, List<Position> positions) {
 
     public Scene {
       steps = List.copyOf(steps);
-      frames = List.copyOf(frames);
+      positions = List.copyOf(positions);
     }
   }
 
@@ -45,7 +45,7 @@ public record Lesson(String game, List<Scene> scenes) {
    * @param action that action; null before the first step
    * @param legalActions what the learner may do in it
    */
-  public record Frame(
+  public record Position(
       @Nullable Seat seat,
       @Nullable JsonNode action,
       JsonNode view,
@@ -53,7 +53,7 @@ public record Lesson(String game, List<Scene> scenes) {
       List<JsonNode> events,
       List<JsonNode> legalActions) {
 
-    public Frame {
+    public Position {
       events = List.copyOf(events);
       legalActions = List.copyOf(legalActions);
     }

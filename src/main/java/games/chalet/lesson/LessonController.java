@@ -42,8 +42,8 @@ class LessonController {
   Lesson.Foreseen foresight(
       @PathVariable String game,
       @PathVariable String scene,
-      @RequestParam int frame,
+      @RequestParam int position,
       @RequestParam String actions) {
-    return lessons.foresee(game, scene, frame, actions);
+    return lessons.foresee(game, scene, position, actions);
   }
 }

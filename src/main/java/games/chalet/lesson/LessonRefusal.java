@@ -7,7 +7,7 @@ import games.chalet.web.ServerReason;
 /** The reasons for which a lesson refuses. */
 enum LessonRefusal implements ServerReason {
   UNKNOWN(404, "unknown-lesson", "There is no such lesson here."),
-  UNKNOWN_FRAME(400, "malformed", "That scene has no such frame."),
+  UNKNOWN_POSITION(400, "malformed", "That scene has no such position."),
   ACTIONS_TEXT(400, "malformed", "The actions are a list in JSON."),
   ACTIONS_COUNT(
       400, "malformed", "A foresight is of 1 to {most} actions.", Parameter.number("most")),

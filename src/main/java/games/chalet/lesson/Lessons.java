@@ -48,12 +48,12 @@ class Lessons {
   }
 
   /** Returns the answer to a question of a learner; see {@link Rehearsal#foresee}. */
-  Lesson.Foreseen foresee(String game, String scene, int frame, String actions) {
+  Lesson.Foreseen foresee(String game, String scene, int position, String actions) {
     Rehearsal<?, ?, ?, ?, ?> rehearsal =
         prepare(game)
             .flatMap(lesson -> Optional.ofNullable(lesson.scenes.get(scene)))
             .orElseThrow(LessonRefusal.UNKNOWN::of);
-    return rehearsal.foresee(frame, tree(actions));
+    return rehearsal.foresee(position, tree(actions));
   }
 
   private JsonNode tree(String actions) {

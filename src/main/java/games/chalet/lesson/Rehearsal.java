@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A scene played through by the game itself: its frames, and answers about what the learner's own
+ * A scene played through by the game itself: its positions, and answers about what the learner's own
  * actions would lead to.
  */
 final class Rehearsal<O extends Record, S extends Record, A, V extends Record, E> {
@@ -31,7 +31,7 @@ final class Rehearsal<O extends Record, S extends Record, A, V extends Record, E
   private final Chance chance;
   private final Playthrough<O, S, A, V, E> playthrough;
   private final List<S> states = new ArrayList<>();
-  private final List<Lesson.Frame> frames = new ArrayList<>();
+  private final List<Lesson.Position> positions = new ArrayList<>();
 
   private Rehearsal(Game<O, S, A, V, E> game, Script.Scene scene, Json json) {
     this.game = game;
@@ -97,8 +97,8 @@ final class Rehearsal<O extends Record, S extends Record, A, V extends Record, E
 
   private void add(S state, Script.@Nullable Act act, List<E> events) {
     states.add(state);
-    frames.add(
-        new Lesson.Frame(
+    positions.add(
+        new Lesson.Position(
             act == null ? null : act.seat(),
             act == null ? null : act.action(),
             json.tree((Object) game.view(state, new Viewer.Seated(scene.learner()))),
@@ -119,7 +119,7 @@ final class Rehearsal<O extends Record, S extends Record, A, V extends Record, E
         scene.steps().stream()
             .map(step -> new Lesson.Step(step.id(), step.acts().size(), isOfLearner(step)))
             .toList(),
-        frames);
+        positions);
   }
 
   private boolean isOfLearner(Script.Step step) {
@@ -131,16 +131,16 @@ final class Rehearsal<O extends Record, S extends Record, A, V extends Record, E
    * Tells what actions of the learner would lead to, as in a match: on a state resampled for the
    * learner, within the turn, and up to where something would be revealed.
    *
-   * @param frame the frame that the learner sees, from 0
+   * @param position the position that the learner sees, from 0
    * @throws RefusedException if that may not be known, or is not possible
    */
-  Lesson.Foreseen foresee(int frame, JsonNode actions) {
-    if (frame < 0 || frame >= states.size()) {
-      throw LessonRefusal.UNKNOWN_FRAME.of();
+  Lesson.Foreseen foresee(int position, JsonNode actions) {
+    if (position < 0 || position >= states.size()) {
+      throw LessonRefusal.UNKNOWN_POSITION.of();
     }
     try {
       ActionPreview<A, V> preview =
-          ActionPreview.of(game, states.get(frame), scene.learner(), read(actions), chance);
+          ActionPreview.of(game, states.get(position), scene.learner(), read(actions), chance);
       return new Lesson.Foreseen(json.tree((Object) preview.view()), trees(preview.legalActions()));
     } catch (RefusedActionException e) {
       throw LessonRefusal.ofTheGame(e.refusal());

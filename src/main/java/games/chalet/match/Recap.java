@@ -26,7 +26,7 @@ public record Recap(List<Moment> moments) {
 
   /**
    * The position after one action of which all viewers were told; silent ones are left out, so that
-   * a recap tells no more than the frames did.
+   * a recap tells no more than the positions did.
    *
    * @param seat the seat that acted; the reader's own if something was played for them
    * @param playedFor true if a bot acted for a player who had left; empty if not

@@ -10,7 +10,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Turn;
 import games.chalet.rules.GameCatalog;
-import games.chalet.testing.ChangedFrame;
+import games.chalet.testing.ChangedPosition;
 import games.chalet.testing.Series;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -140,7 +140,7 @@ class JsonChangesTest {
     }
   }
 
-  /** The parts of a frame that games make. */
+  /** The parts of a position that games make. */
   record Told<A, V extends Record>(V view, List<A> legalActions) {}
 
   private static <O extends Record, S extends Record, A, V extends Record, E> void play(
@@ -191,7 +191,7 @@ class JsonChangesTest {
   }
 
   private static JsonNode applied(Record before, byte[] changed) {
-    return ChangedFrame.of(
+    return ChangedPosition.of(
         tree(before, 1),
         JSON.read(
             "{\"version\":2,\"on\":1%s}".formatted(changed.length == 0 ? "" : "," + text(changed)),

@@ -46,20 +46,20 @@ class LessonsTest {
       assertThat(ids.add(scene.path("id").asString())).isTrue();
       int acts =
           scene.path("steps").valueStream().mapToInt(step -> step.path("acts").asInt()).sum();
-      assertThat(scene.path("frames").size()).isEqualTo(acts + 1);
+      assertThat(scene.path("positions").size()).isEqualTo(acts + 1);
       assertThat(scene.path("steps").size()).isLessThanOrEqualTo(MOST_STEPS);
     }
   }
 
   @ParameterizedTest
   @MethodSource("games")
-  void whatTheLearnerIsAskedForIsAmongTheLegalActionsOfTheFrameBefore(String game) {
+  void whatTheLearnerIsAskedForIsAmongTheLegalActionsOfThePositionBefore(String game) {
     for (JsonNode scene : lesson(game).path("scenes")) {
-      int frame = 0;
+      int position = 0;
       for (JsonNode step : scene.path("steps")) {
         for (int act = 0; act < step.path("acts").asInt(); act++) {
-          JsonNode before = scene.path("frames").get(frame++);
-          JsonNode after = scene.path("frames").get(frame);
+          JsonNode before = scene.path("positions").get(position++);
+          JsonNode after = scene.path("positions").get(position);
           boolean mine = after.path("seat").asInt() == scene.path("learner").asInt();
           assertThat(mine).as("%s", step).isEqualTo(step.path("mine").asBoolean());
           if (mine) {
@@ -71,10 +71,10 @@ class LessonsTest {
   }
 
   @Test
-  void aFrameCanBeForeseenAsInAMatch() {
-    JsonNode frame = lesson("crashlanding").path("scenes").get(2).path("frames").get(0);
+  void aPositionCanBeForeseenAsInAMatch() {
+    JsonNode position = lesson("crashlanding").path("scenes").get(2).path("positions").get(0);
     JsonNode burn =
-        frame
+        position
             .path("legalActions")
             .valueStream()
             .filter(action -> action.path("type").asString().equals("Burn"))
@@ -101,8 +101,8 @@ class LessonsTest {
     refuses("chess", "fall", 0, "[{\"type\":\"Find\"}]", "unknown-lesson");
   }
 
-  private static void refuses(String game, String scene, int frame, String actions, String code) {
-    assertThatThrownBy(() -> LESSONS.foresee(game, scene, frame, actions))
+  private static void refuses(String game, String scene, int position, String actions, String code) {
+    assertThatThrownBy(() -> LESSONS.foresee(game, scene, position, actions))
         .isInstanceOfSatisfying(
             RefusedException.class, refused -> assertThat(refused.code()).isEqualTo(code));
   }

@@ -47,14 +47,14 @@ class WorkedTurnsTest {
               .filter(one -> one.path("id").equals(picture.path("scene")))
               .findFirst()
               .orElseThrow();
-      int place = picture.path("frame").asInt();
-      JsonNode before = scene.path("frames").path(place - 1);
-      JsonNode frame = scene.path("frames").path(place);
-      assertThat(frame.path("seat")).as("%s", picture).isEqualTo(scene.path("learner"));
-      assertThat(frame.path("action")).as("%s", picture).isEqualTo(picture.path("action"));
+      int place = picture.path("position").asInt();
+      JsonNode before = scene.path("positions").path(place - 1);
+      JsonNode position = scene.path("positions").path(place);
+      assertThat(position.path("seat")).as("%s", picture).isEqualTo(scene.path("learner"));
+      assertThat(position.path("action")).as("%s", picture).isEqualTo(picture.path("action"));
       assertThat(before.path("legalActions").valueStream()).contains(picture.path("action"));
       assertPartOf(before.path("view"), picture.path("before"), game + " before " + place);
-      assertPartOf(frame.path("view"), picture.path("view"), game + " after " + place);
+      assertPartOf(position.path("view"), picture.path("view"), game + " after " + place);
     }
   }
 

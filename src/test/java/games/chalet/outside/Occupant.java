@@ -31,14 +31,14 @@ final class Occupant implements StompListener {
 
   private static final int NEVER_CONNECTED = -1;
   private static final String REPLIES = "replies";
-  private static final String FRAMES = "frames";
+  private static final String POSITION = "positions";
 
   /** After a start nobody's time runs out sooner than this. */
   private static final long GRACE_MILLIS = 30_000;
 
   private static final long AGAIN_MILLIS = 200;
 
-  /** Refusals that may come though nothing has moved on since the frame that was answered. */
+  /** Refusals that may come though nothing has moved on since the position that was answered. */
   private static final Set<String> UNDONE =
       Set.of(
           "stale-choice",
@@ -83,7 +83,7 @@ final class Occupant implements StompListener {
   private final Set<String> sentAgain = new HashSet<>();
   private @Nullable StompSocket socket;
   private @Nullable Command pending;
-  private @Nullable JsonNode frame;
+  private @Nullable JsonNode position;
   private @Nullable JsonNode early;
   private @Nullable String repeated;
   private boolean bearsWantOfRoom;
@@ -145,7 +145,7 @@ final class Occupant implements StompListener {
         caughtUp = false;
         connected = false;
         early = null;
-        connectedAgain = frame != null || !acknowledged.isEmpty();
+        connectedAgain = position != null || !acknowledged.isEmpty();
         socket = StompSocket.open(sockets, port, visitor.cookieHeader(), token, this);
         closedWith = 0;
       }
@@ -172,7 +172,7 @@ final class Occupant implements StompListener {
             isOver(),
             repeated,
             pending,
-            frame == null ? "nothing" : "version " + version(frame));
+            position == null ? "nothing" : "version " + version(position));
   }
 
   /** True if the snapshot has come since the last connect. */
@@ -181,7 +181,7 @@ final class Occupant implements StompListener {
   }
 
   synchronized boolean isOver() {
-    return frame != null && !frame.at("/turn/over").isNull();
+    return position != null && !position.at("/turn/over").isNull();
   }
 
   /** The WebSocket's closing code; 0 while it is open, something else before there was one. */
@@ -207,7 +207,7 @@ final class Occupant implements StompListener {
       uncertain.add(pending);
     }
     pending = null;
-    frame = null;
+    position = null;
   }
 
   /**
@@ -254,7 +254,7 @@ final class Occupant implements StompListener {
     connected = true;
     heardAt = System.nanoTime();
     socket.subscribe(REPLIES, "/user/topic/replies");
-    socket.subscribe(FRAMES, "/topic/match." + match + ".seat." + seat);
+    socket.subscribe(POSITION, "/topic/match." + match + ".seat." + seat);
     socket.send("/app/match." + match + ".snapshot", "{\"commandId\":\"snapshot\"}");
   }
 
@@ -270,16 +270,16 @@ final class Occupant implements StompListener {
     byte[] bytes = new byte[body.remaining()];
     body.get(bytes);
     JsonNode message = Browser.JSON.tree(bytes);
-    if (subscription.equals(FRAMES)) {
+    if (subscription.equals(POSITION)) {
       if (caughtUp) {
-        frame(message);
+        position(message);
       } else {
         early = message;
       }
       return;
     }
     switch (message.at("/kind").asString()) {
-      case "frame" -> snapshot(message.at("/frame"));
+      case "snapshot" -> snapshot(message.at("/position"));
       case "ack" -> ack(message);
       case "refused" -> refused(message);
       default -> complain("an unknown reply " + message);
@@ -290,9 +290,9 @@ final class Occupant implements StompListener {
     if (!caughtUp) {
       catchUp(snapshot);
     }
-    frame(snapshot);
+    position(snapshot);
     if (early != null) {
-      frame(early);
+      position(early);
       early = null;
     }
   }
@@ -310,15 +310,15 @@ final class Occupant implements StompListener {
 
   /** Everything shown and acknowledged before the connection ended still holds. */
   private void compareWithMemory(JsonNode snapshot) {
-    long shown = frame == null ? 0 : version(frame);
+    long shown = position == null ? 0 : version(position);
     long acknowledgedVersion = acknowledged.isEmpty() ? 0 : acknowledged.getLast().version();
     if (version(snapshot) < Math.max(shown, acknowledgedVersion)) {
       complain(
           "version %d was shown and %d acknowledged, but the snapshot is at %d"
               .formatted(shown, acknowledgedVersion, version(snapshot)));
     }
-    if (frame != null && version(snapshot) == shown) {
-      compareSameVersion(frame, snapshot);
+    if (position != null && version(snapshot) == shown) {
+      compareSameVersion(position, snapshot);
     }
   }
 
@@ -339,8 +339,8 @@ final class Occupant implements StompListener {
     }
   }
 
-  private static JsonNode clockOf(JsonNode frame, int seat) {
-    for (JsonNode clock : frame.path("clocks")) {
+  private static JsonNode clockOf(JsonNode position, int seat) {
+    for (JsonNode clock : position.path("clocks")) {
       if (clock.path("seat").asInt() == seat) {
         return clock;
       }
@@ -356,24 +356,24 @@ final class Occupant implements StompListener {
     }
   }
 
-  private void frame(JsonNode next) {
-    if (frame == null || version(next) >= version(frame)) {
-      frame = next;
+  private void position(JsonNode next) {
+    if (position == null || version(next) >= version(position)) {
+      position = next;
     }
     act();
   }
 
   private void act() {
-    if (frame == null || pending != null || !caughtUp || isOver()) {
+    if (position == null || pending != null || !caughtUp || isOver()) {
       return;
     }
-    int choice = frame.path("choice").asInt();
-    JsonNode actions = frame.path("legalActions");
+    int choice = position.path("choice").asInt();
+    JsonNode actions = position.path("legalActions");
     boolean answered = !acknowledged.isEmpty() && acknowledged.getLast().choice() == choice;
     if (actions.isEmpty() || answered) {
       return;
     }
-    boolean back = frame.path("undo").asInt() > 0 && random.nextInt(TAKEN_BACK_ONCE_IN) == 0;
+    boolean back = position.path("undo").asInt() > 0 && random.nextInt(TAKEN_BACK_ONCE_IN) == 0;
     JsonNode action = back ? null : choose(actions);
     if (action != null || back) {
       dispatch(new Command("s" + seat + "c" + commands++, choice, action, null));
@@ -492,14 +492,14 @@ final class Occupant implements StompListener {
   }
 
   /**
-   * An action that crosses another's gets the game's own refusal, after the frame that shows it.
+   * An action that crosses another's gets the game's own refusal, after the position that shows it.
    */
   private boolean mayBeRefused(Command command, String code) {
     return UNDONE.contains(code)
         || (command.action() == null && code.equals(TOO_FAST))
         || (!OF_THE_SERVER.contains(code)
-            && frame != null
-            && frame.path("choice").asInt() > command.choice());
+            && position != null
+            && position.path("choice").asInt() > command.choice());
   }
 
   private void complain(String what) {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import games.chalet.json.Json;
-import games.chalet.testing.ChangedFrame;
+import games.chalet.testing.ChangedPosition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,10 +85,10 @@ class ProtocolDocumentTest {
           Map.entry("problem", "web.problems.Problem"));
 
   /**
-   * A frame is put together from parts that are encoded once: this record, and these of each
+   * A position is put together from parts that are encoded once: this record, and these of each
    * viewer.
    */
-  private static final String ALIKE_FOR_ALL = "match.state.Frames$Common";
+  private static final String ALIKE_FOR_ALL = "match.state.Positions$Common";
 
   private static final Set<String> OF_A_VIEWER =
       Set.of(
@@ -103,8 +103,8 @@ class ProtocolDocumentTest {
           "legalActions",
           "events");
 
-  /** Make the next frame out of the one before. */
-  private static final String CHANGES = "frame-changes";
+  /** Make the next position out of the one before. */
+  private static final String CHANGES = "position-changes";
 
   private final Json json = Json.create();
 
@@ -113,29 +113,29 @@ class ProtocolDocumentTest {
   @TestFactory
   Stream<DynamicTest> examplesAreWhatTheCodeReadsAndWrites() throws IOException {
     return examples().stream()
-        .filter(it -> !Set.of("frame", CHANGES).contains(it.message()))
+        .filter(it -> !Set.of("position", CHANGES).contains(it.message()))
         .map(example -> dynamicTest(example.message(), () -> holdAgainstTheCode(example)));
   }
 
   @Test
-  void aFrameIsItsParts() throws IOException, ClassNotFoundException {
+  void aPositionIsItsParts() throws IOException, ClassNotFoundException {
     for (Example example : examples()) {
-      if (example.message().equals("frame")) {
-        ObjectNode frame = json.read(example.text(), ObjectNode.class);
-        assertThat(frame.propertyNames()).containsAll(OF_A_VIEWER);
-        roundTrip(frame.without(OF_A_VIEWER), typeOf(ALIKE_FOR_ALL));
+      if (example.message().equals("position")) {
+        ObjectNode position = json.read(example.text(), ObjectNode.class);
+        assertThat(position.propertyNames()).containsAll(OF_A_VIEWER);
+        roundTrip(position.without(OF_A_VIEWER), typeOf(ALIKE_FOR_ALL));
       }
     }
   }
 
   @Test
-  void changesMakeAnotherFrameOfTheOneBefore() throws IOException, ClassNotFoundException {
-    ObjectNode frame = json.read(example("frame").text(), ObjectNode.class);
+  void changesMakeAnotherPositionOfTheOneBefore() throws IOException, ClassNotFoundException {
+    ObjectNode position = json.read(example("position").text(), ObjectNode.class);
     ObjectNode after =
-        (ObjectNode) ChangedFrame.of(frame, json.read(example(CHANGES).text(), ObjectNode.class));
+        (ObjectNode) ChangedPosition.of(position, json.read(example(CHANGES).text(), ObjectNode.class));
     assertThat(after.path("version").asInt()).isEqualTo(14);
     assertThat(after.path("choice").asInt()).isEqualTo(7);
-    assertThat(after.path("legalActions")).isEqualTo(frame.path("legalActions"));
+    assertThat(after.path("legalActions")).isEqualTo(position.path("legalActions"));
     roundTrip(after.without(OF_A_VIEWER), typeOf(ALIKE_FOR_ALL));
   }
 
@@ -152,7 +152,7 @@ class ProtocolDocumentTest {
         .doesNotContain("")
         .containsAll(MESSAGES.keySet())
         .isSubsetOf(
-            Stream.concat(MESSAGES.keySet().stream(), Stream.of("frame", CHANGES)).toList());
+            Stream.concat(MESSAGES.keySet().stream(), Stream.of("position", CHANGES)).toList());
   }
 
   private void holdAgainstTheCode(Example example) throws ClassNotFoundException {

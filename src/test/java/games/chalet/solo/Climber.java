@@ -97,16 +97,16 @@ final class Climber implements AutoCloseable {
 
   void act(String match, int times, String move) {
     for (int ply = 0; ply < times; ply++) {
-      JsonNode frame = snapshot(match).path("frame");
+      JsonNode position = snapshot(match).path("position");
       JsonNode answer =
-          ask(match, "act", Map.of("choice", frame.path("choice"), "action", Map.of("type", move)));
+          ask(match, "act", Map.of("choice", position.path("choice"), "action", Map.of("type", move)));
       assertThat(answer.path("kind").asString()).as(answer.toString()).isEqualTo("ack");
     }
   }
 
   /** Returns a bot's advice, or the reason why there is no hint. */
   JsonNode hint(String match) {
-    return ask(match, "hint", Map.of("choice", snapshot(match).at("/frame/choice")));
+    return ask(match, "hint", Map.of("choice", snapshot(match).at("/position/choice")));
   }
 
   JsonNode snapshot(String match) {

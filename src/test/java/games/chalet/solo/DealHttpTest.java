@@ -396,7 +396,7 @@ class DealHttpTest {
     requireOpen(bob, attempt.match());
     requireOpen(ada, attempt.match());
     requireClosed(Browser.at(port), attempt.match());
-    assertThat(bob.snapshot(first.match()).path("kind").asString()).isEqualTo("frame");
+    assertThat(bob.snapshot(first.match()).path("kind").asString()).isEqualTo("snapshot");
 
     Climber.Begun again = Climber.Begun.of(bob.tryPlay(deal, true));
     requireClosed(bob, first.match());

@@ -104,11 +104,11 @@ class PlayingOnHttpTest {
     await()
         .until(
             () -> {
-              JsonNode frame = ada.snapshot(match).path("frame");
-              if (!frame.path("legalActions").isEmpty()) {
+              JsonNode position = ada.snapshot(match).path("position");
+              if (!position.path("legalActions").isEmpty()) {
                 ada.act(match, 1, "Climb");
               }
-              return !frame.at("/turn/over").isNull();
+              return !position.at("/turn/over").isNull();
             });
     awaitOver(ada, match);
     return match;
@@ -198,11 +198,11 @@ class PlayingOnHttpTest {
     await()
         .until(
             () -> {
-              JsonNode frame = ada.snapshot(on.match()).path("frame");
-              if (!frame.path("legalActions").isEmpty()) {
+              JsonNode position = ada.snapshot(on.match()).path("position");
+              if (!position.path("legalActions").isEmpty()) {
                 ada.act(on.match(), 1, "Pass");
               }
-              return !frame.at("/turn/over").isNull();
+              return !position.at("/turn/over").isNull();
             });
     awaitOver(ada, on.match());
     JsonNode over = summary(ada, on.match());

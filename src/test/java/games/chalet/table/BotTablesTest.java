@@ -134,38 +134,38 @@ class BotTablesTest {
   private void playToTheEnd(String match, Random random) {
     String topic = "/topic/match." + match + ".seat.0";
     ada.subscribe(topic);
-    JsonNode frame = ada.snapshot(match).path("frame");
-    for (int acts = 0; frame.at("/turn/over").isNull(); acts++) {
+    JsonNode position = ada.snapshot(match).path("position");
+    for (int acts = 0; position.at("/turn/over").isNull(); acts++) {
       assertThat(acts).isLessThan(MOST_ACTS);
-      frame = isAwaited(frame) ? afterAct(match, topic, frame, random) : next(topic, frame);
+      position = isAwaited(position) ? afterAct(match, topic, position, random) : next(topic, position);
     }
   }
 
-  private JsonNode afterAct(String match, String topic, JsonNode frame, Random random) {
-    JsonNode legal = frame.path("legalActions");
+  private JsonNode afterAct(String match, String topic, JsonNode position, Random random) {
+    JsonNode legal = position.path("legalActions");
     JsonNode reply =
         ada.ask(
             match,
             "act",
             Map.of(
                 "choice",
-                frame.path("choice").intValue(),
+                position.path("choice").intValue(),
                 "action",
                 legal.get(random.nextInt(legal.size()))));
     if (reply.path("kind").asString().equals("ack")) {
       int version = reply.path("version").intValue();
       return ada.await(topic, it -> it.path("version").intValue() >= version);
     }
-    return ada.snapshot(match).path("frame");
+    return ada.snapshot(match).path("position");
   }
 
-  private JsonNode next(String topic, JsonNode frame) {
-    int version = frame.path("version").intValue();
+  private JsonNode next(String topic, JsonNode position) {
+    int version = position.path("version").intValue();
     return ada.await(topic, it -> it.path("version").intValue() > version);
   }
 
-  private static boolean isAwaited(JsonNode frame) {
-    return StreamSupport.stream(frame.at("/turn/awaited").spliterator(), false)
+  private static boolean isAwaited(JsonNode position) {
+    return StreamSupport.stream(position.at("/turn/awaited").spliterator(), false)
         .anyMatch(seat -> seat.intValue() == 0);
   }
 
@@ -292,10 +292,10 @@ class BotTablesTest {
 
   private void playUntilAwaited(int seat, String match, String topic) {
     Random random = new Random(3);
-    JsonNode frame = ada.snapshot(match).path("frame");
-    for (int acts = 0; !frame.at("/turn/awaited").toString().equals("[" + seat + "]"); acts++) {
+    JsonNode position = ada.snapshot(match).path("position");
+    for (int acts = 0; !position.at("/turn/awaited").toString().equals("[" + seat + "]"); acts++) {
       assertThat(acts).isLessThan(MOST_ACTS);
-      frame = isAwaited(frame) ? afterAct(match, topic, frame, random) : next(topic, frame);
+      position = isAwaited(position) ? afterAct(match, topic, position, random) : next(topic, position);
     }
   }
 
@@ -303,7 +303,7 @@ class BotTablesTest {
     return Map.of("seat", seat, "proposal", "GO_ON");
   }
 
-  private static boolean isPlayedOn(JsonNode frame, int seat) {
-    return frame.at("/seats/" + seat + "/away").asString("").equals("PLAYED_ON");
+  private static boolean isPlayedOn(JsonNode position, int seat) {
+    return position.at("/seats/" + seat + "/away").asString("").equals("PLAYED_ON");
   }
 }

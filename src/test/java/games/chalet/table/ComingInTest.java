@@ -225,13 +225,13 @@ class ComingInTest {
     Browser.ok(host.post(table + "/start", null));
     JsonNode cy = join(stranger(), "Cy");
     assertThat(watching(cy.path("table"))).containsExactly("Cy");
-    assertThat(cy.at("/snapshot/frame/viewer").asString()).isEqualTo("spectators");
-    assertThat(cy.at("/snapshot/frame/legalActions")).isEmpty();
+    assertThat(cy.at("/snapshot/position/viewer").asString()).isEqualTo("spectators");
+    assertThat(cy.at("/snapshot/position/legalActions")).isEmpty();
     assertThat(cy.at("/snapshot/past").isArray()).isTrue();
-    assertThat(cy.at("/snapshot/frame/match").asString())
+    assertThat(cy.at("/snapshot/position/match").asString())
         .isEqualTo(cy.at("/table/match").asString());
     JsonNode back = join(ben, "Ben");
-    assertThat(back.at("/snapshot/frame/viewer").asString()).isEqualTo("seat.1");
+    assertThat(back.at("/snapshot/position/viewer").asString()).isEqualTo("seat.1");
   }
 
   @Test
@@ -245,15 +245,15 @@ class ComingInTest {
         StompPlayer second = StompPlayer.tab(ben);
         StompPlayer watching = StompPlayer.tab(cy)) {
       for (StompPlayer player : List.of(first, second)) {
-        JsonNode frame = player.snapshot(match).path("frame");
-        if (!frame.path("legalActions").isEmpty()) {
-          player.act(match, frame, frame.path("legalActions").get(0));
+        JsonNode position = player.snapshot(match).path("position");
+        if (!position.path("legalActions").isEmpty()) {
+          player.act(match, position, position.path("legalActions").get(0));
         }
       }
       watching.subscribe("/topic/match." + match + ".spectators");
       watching.settle();
-      assertThat(watching.snapshot(match).at("/frame/version").asInt())
-          .isGreaterThan(arrival.at("/snapshot/frame/version").asInt());
+      assertThat(watching.snapshot(match).at("/position/version").asInt())
+          .isGreaterThan(arrival.at("/snapshot/position/version").asInt());
     }
   }
 

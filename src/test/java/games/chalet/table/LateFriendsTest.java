@@ -85,8 +85,8 @@ class LateFriendsTest {
     JsonNode granted = Browser.ok(answer(host, "YES"));
     assertThat(granted.at("/seats/2/player/id").asString()).isEqualTo(eve.playerId());
     assertThat(granted.has("requests")).isFalse();
-    JsonNode frame = snapshot(eve, match);
-    assertThat(frame.path("viewer").asString()).isEqualTo("seat.2");
+    JsonNode position = snapshot(eve, match);
+    assertThat(position.path("viewer").asString()).isEqualTo("seat.2");
     assertThat(
             Browser.ok(host.browser().get("/api/matches/" + match))
                 .at("/seats/2/player")
@@ -211,7 +211,7 @@ class LateFriendsTest {
   }
 
   private static JsonNode snapshot(StompPlayer player, String match) {
-    return player.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
+    return player.ask("/app/match." + match + ".snapshot", Map.of()).path("position");
   }
 
   private String path() {

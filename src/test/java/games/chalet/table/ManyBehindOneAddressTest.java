@@ -175,12 +175,12 @@ class ManyBehindOneAddressTest {
 
     /** Until the match is over, or for so many acts. */
     private void playOn(String match, Random random, int most) {
-      List<JsonNode> frames = new ArrayList<>();
+      List<JsonNode> positions = new ArrayList<>();
       for (int seat = 0; seat < SEATS; seat++) {
         tabs.get(seat).subscribe(topic(match, seat));
-        frames.add(snapshot(seat, match));
+        positions.add(snapshot(seat, match));
       }
-      JsonNode latest = frames.getFirst();
+      JsonNode latest = positions.getFirst();
       for (int acts = 0; acts < most && latest.at("/turn/over").isNull(); acts++) {
         JsonNode awaited = latest.at("/turn/awaited");
         int seat = awaited.get(random.nextInt(awaited.size())).asInt();
@@ -188,10 +188,10 @@ class ManyBehindOneAddressTest {
       }
     }
 
-    /** One of the seat's legal actions, by chance; answers the frame after it. */
+    /** One of the seat's legal actions, by chance; answers the position after it. */
     private JsonNode act(String match, int seat, Random random) {
       JsonNode reply = ask(match, seat, shown(match, seat), random);
-      if (reply.path("code").asString().equals("stale-choice")) { // The next frame is on its way.
+      if (reply.path("code").asString().equals("stale-choice")) { // The next position is on its way.
         reply = ask(match, seat, snapshot(seat, match), random);
       }
       assertThat(reply.path("kind").asString()).as("%s", reply).isEqualTo("ack");
@@ -202,29 +202,29 @@ class ManyBehindOneAddressTest {
 
     /** Returns the page's current state, without asking for it. */
     private JsonNode shown(String match, int seat) {
-      List<JsonNode> frames = tabs.get(seat).received(topic(match, seat));
-      return frames.isEmpty() || frames.getLast().path("legalActions").isEmpty()
+      List<JsonNode> positions = tabs.get(seat).received(topic(match, seat));
+      return positions.isEmpty() || positions.getLast().path("legalActions").isEmpty()
           ? snapshot(seat, match)
-          : frames.getLast();
+          : positions.getLast();
     }
 
-    private JsonNode ask(String match, int seat, JsonNode frame, Random random) {
-      JsonNode actions = frame.path("legalActions");
+    private JsonNode ask(String match, int seat, JsonNode position, Random random) {
+      JsonNode actions = position.path("legalActions");
       return tabs.get(seat)
           .ask(
               match,
               "act",
               Map.of(
                   "choice",
-                  frame.path("choice"),
+                  position.path("choice"),
                   "action",
                   actions.get(random.nextInt(actions.size()))));
     }
 
     private JsonNode snapshot(int seat, String match) {
       JsonNode reply = tabs.get(seat).snapshot(match);
-      assertThat(reply.path("kind").asString()).as("%s", reply).isEqualTo("frame");
-      return reply.path("frame");
+      assertThat(reply.path("kind").asString()).as("%s", reply).isEqualTo("snapshot");
+      return reply.path("position");
     }
 
     private static String topic(String match, int seat) {

@@ -102,7 +102,7 @@ class PasscodeSocketTest {
       program.settleAs("/app/table." + id + ".snapshot");
       assertThat(Browser.ok(ada.browser().get(path)).at("/seats/1/online").asBoolean()).isTrue();
       String match = Browser.ok(ada.browser().post(path + "/start", null)).path("match").asString();
-      assertThat(program.snapshot(match).at("/frame/viewer").asString())
+      assertThat(program.snapshot(match).at("/position/viewer").asString())
           .as("not the seat of whose cookies the browser has")
           .isEqualTo("seat.1");
       program.subscribe("/topic/match." + match + ".seat.0");

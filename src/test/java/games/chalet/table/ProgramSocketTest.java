@@ -161,19 +161,19 @@ class ProgramSocketTest {
     String snapshot = "/app/match." + match + ".snapshot";
     for (int acts = 0; acts < 600; acts++) {
       StompPlayer player = seats.get(acts % 2);
-      JsonNode frame = player.ask(snapshot, Map.of()).path("frame");
-      assertThat(frame.has("view")).isTrue();
-      if (!frame.at("/turn/over").isNull()) {
+      JsonNode position = player.ask(snapshot, Map.of()).path("position");
+      assertThat(position.has("view")).isTrue();
+      if (!position.at("/turn/over").isNull()) {
         return;
       }
-      JsonNode legal = frame.path("legalActions");
+      JsonNode legal = position.path("legalActions");
       if (!legal.isEmpty()) {
         player.ask(
             match,
             "act",
             Map.of(
                 "choice",
-                frame.path("choice").intValue(),
+                position.path("choice").intValue(),
                 "action",
                 legal.get(random.nextInt(legal.size()))));
       }
@@ -295,7 +295,7 @@ class ProgramSocketTest {
               "not-for-programs",
               "not-for-programs",
               "forbidden");
-      assertThat(program.ask(act + ".snapshot", Map.of()).at("/frame/viewer").asString())
+      assertThat(program.ask(act + ".snapshot", Map.of()).at("/position/viewer").asString())
           .isEqualTo("seat.1");
       assertThat(program.isOpen()).isTrue();
       ada.browser().post(path + "/chat", Map.of("text", "psst"));
@@ -333,10 +333,10 @@ class ProgramSocketTest {
     ada.subscribe(topic);
     Random random = new Random(2);
     for (int acts = 0; acts < 20; acts++) {
-      JsonNode frame = ada.snapshot(match).path("frame");
-      JsonNode legal = frame.path("legalActions");
-      int version = frame.path("version").intValue();
-      if (!frame.at("/turn/over").isNull()) {
+      JsonNode position = ada.snapshot(match).path("position");
+      JsonNode legal = position.path("legalActions");
+      int version = position.path("version").intValue();
+      if (!position.at("/turn/over").isNull()) {
         return;
       }
       if (legal.isEmpty()) {
@@ -347,7 +347,7 @@ class ProgramSocketTest {
             "act",
             Map.of(
                 "choice",
-                frame.path("choice").intValue(),
+                position.path("choice").intValue(),
                 "action",
                 legal.get(random.nextInt(legal.size()))));
       }
@@ -363,8 +363,8 @@ class ProgramSocketTest {
     assertThat(program.awaitClose()).isEqualTo(CONNECT_ANEW);
     assertThat(read("/api/program", first).status()).isEqualTo(401);
     try (StompPlayer again = StompPlayer.program(port, second)) {
-      JsonNode frame = again.snapshot(match).path("frame");
-      assertThat(frame.path("viewer").asString()).as("the same seat").isEqualTo("seat.1");
+      JsonNode position = again.snapshot(match).path("position");
+      assertThat(position.path("viewer").asString()).as("the same seat").isEqualTo("seat.1");
     }
   }
 

@@ -197,14 +197,14 @@ public final class StompPlayer implements AutoCloseable {
     return ask("/app/match." + match + "." + verb, body);
   }
 
-  /** The match as it may be seen from here now: frame and past. */
+  /** The match as it may be seen from here now: position and past. */
   public JsonNode snapshot(String match) {
     return ask(match, "snapshot", Map.of());
   }
 
-  /** Does that in a match, as the answer to what that frame has shown. */
-  public JsonNode act(String match, JsonNode frame, JsonNode action) {
-    return ask(match, "act", Map.of("choice", frame.path("choice"), "action", action));
+  /** Does that in a match, as the answer to what that position has shown. */
+  public JsonNode act(String match, JsonNode position, JsonNode action) {
+    return ask(match, "act", Map.of("choice", position.path("choice"), "action", action));
   }
 
   /** From now on keeps nothing of what comes but the replies to {@link #ask}. */

@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The JSON Schema of all messages: one definition for each, and for what they mention. What the
- * rooms put together by hand (frames, changes) is described by hand.
+ * rooms put together by hand (positions, changes) is described by hand.
  */
 final class MessageSchema {
 
@@ -35,7 +35,7 @@ final class MessageSchema {
           "ack", "foreseen", "hint", "refused", "snapshot-reply", "table-reply", "unsubscribed");
 
   private static final List<String> ON_TOPICS =
-      List.of("lobby", "table-news", "whole-frame", "frame-changes");
+      List.of("lobby", "table-news", "whole-position", "position-changes");
 
   private static final String PLAYED_FOR =
       "the seat for whose absent player a bot did this; left out otherwise";
@@ -56,11 +56,11 @@ final class MessageSchema {
 
   private ObjectNode make() {
     Messages.ALL.forEach(it -> schema.define(it.name(), it.record(), it.isSent()));
-    schema.define("frame", Messages.ALIKE_FOR_ALL.record(), false);
+    schema.define("position", Messages.ALIKE_FOR_ALL.record(), false);
     List<Game<?, ?, ?, ?, ?>> games = new GameCatalog().games();
     games.forEach(this::defineGame);
     Decks.byGame().forEach((id, deck) -> schema.define(id + ".cards", deck.getClass(), false));
-    schema.define("frame-changes", frameChanges());
+    schema.define("position-changes", positionChanges());
     schema.define("snapshot-reply", snapshotReply());
     schema.define(
         "topic-message",
@@ -70,9 +70,9 @@ final class MessageSchema {
     ObjectNode definitions = object();
     schema.definitions().forEach(definitions::set);
     Messages.ALL.forEach(it -> refine((ObjectNode) definitions.get(it.name()), it));
-    completeFrame((ObjectNode) definitions.get("frame"));
-    definitions.set("whole-frame", wholeFrame(definitions.get("frame")));
-    games.forEach(game -> definitions.set(game.info().id() + ".frame", frameOf(game)));
+    completePosition((ObjectNode) definitions.get("position"));
+    definitions.set("whole-position", wholePosition(definitions.get("position")));
+    games.forEach(game -> definitions.set(game.info().id() + ".position", positionOf(game)));
     ObjectNode all = object();
     all.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     all.put("$comment", COMMENT);
@@ -105,7 +105,7 @@ final class MessageSchema {
       sent.put("pattern", "^[A-Za-z0-9]{1,64}$");
       describe(sent, "a new one for each command; the same again only to send it again");
       if (definition.at("/properties/choice") instanceof ObjectNode choice) {
-        describe(choice, "the choice of the frame by which the sender decided");
+        describe(choice, "the choice of the position by which the sender decided");
       }
     } else if (id instanceof ObjectNode answered && !answered.has("description")) {
       describe(answered, "of the command that this answers");
@@ -113,14 +113,14 @@ final class MessageSchema {
   }
 
   /** The viewer's own part, before the part that all viewers share. */
-  private static void completeFrame(ObjectNode frame) {
-    ObjectNode alike = (ObjectNode) frame.get("properties");
+  private static void completePosition(ObjectNode position) {
+    ObjectNode alike = (ObjectNode) position.get("properties");
     ObjectNode properties = object();
     properties.set("match", type("string"));
     properties.set("viewer", type("string").put("pattern", "^(seat\\.[0-9]+|spectators)$"));
     properties.set(
         "version",
-        number("grows by one with each frame of this viewer; on a gap ask for the snapshot"));
+        number("grows by one with each position of this viewer; on a gap ask for the snapshot"));
     properties.set(
         "choice", number("counts the viewer's decisions, for an act to name; 0 for spectators"));
     properties.set("undo", number("how many of the viewer's last acts can be taken back"));
@@ -131,33 +131,33 @@ final class MessageSchema {
         "legalActions",
         describe(listOf(object()), "what the viewer may do now: one of them goes into an act"));
     properties.set(
-        "events", describe(listOf(object()), "what led to this frame; empty in a snapshot"));
+        "events", describe(listOf(object()), "what led to this position; empty in a snapshot"));
     ArrayNode required = JsonNodeFactory.instance.arrayNode();
     properties.propertyNames().forEach(required::add);
-    frame.get("required").forEach(required::add);
+    position.get("required").forEach(required::add);
     properties.setAll(alike);
     properties.set("playedFor", number(PLAYED_FOR));
-    frame.set("properties", properties);
-    frame.set("required", required);
-    describe(frame, "A position as one viewer sees it; <id>.frame has the types of a game.");
+    position.set("properties", properties);
+    position.set("required", required);
+    describe(position, "A position as one viewer sees it; <id>.position has the types of a game.");
   }
 
-  /** A frame on its topic. */
-  private static ObjectNode wholeFrame(JsonNode frame) {
-    ObjectNode message = (ObjectNode) frame.deepCopy();
+  /** A position on its topic. */
+  private static ObjectNode wholePosition(JsonNode position) {
+    ObjectNode message = (ObjectNode) position.deepCopy();
     ObjectNode properties = object();
-    properties.set("kind", constant("whole-frame"));
-    properties.setAll((ObjectNode) frame.get("properties"));
+    properties.set("kind", constant("whole-position"));
+    properties.setAll((ObjectNode) position.get("properties"));
     message.set("properties", properties);
     ((ArrayNode) message.get("required")).insert(0, "kind");
-    return describe(message, "A frame as its topic publishes it.");
+    return describe(message, "A position as its topic publishes it.");
   }
 
   private static ObjectNode snapshotReply() {
     ObjectNode properties = object();
-    properties.set("kind", constant("frame"));
+    properties.set("kind", constant("snapshot"));
     properties.set("commandId", type("string"));
-    properties.set("frame", reference("frame"));
+    properties.set("position", reference("position"));
     properties.set("past", describe(listOf(object()), "the last hundred events, oldest first"));
     properties.set(
         "pastPlayedFor",
@@ -169,12 +169,12 @@ final class MessageSchema {
         describe(listOf(type("integer")), "how many turns each seat has begun, this one included"));
     return describe(
         objectOf(
-            properties, List.of("kind", "commandId", "frame", "past", "pastPlayedFor", "turns")),
-        "The answer to a snapshot of a match: its frame, and what happened before.");
+            properties, List.of("kind", "commandId", "position", "past", "pastPlayedFor", "turns")),
+        "The answer to a snapshot of a match: its position, and what happened before.");
   }
 
-  /** The frame of one game. */
-  private static ObjectNode frameOf(Game<?, ?, ?, ?, ?> game) {
+  /** The position of one game. */
+  private static ObjectNode positionOf(Game<?, ?, ?, ?, ?> game) {
     String id = game.info().id();
     ObjectNode properties = object();
     properties.set("view", reference(id + ".view"));
@@ -183,15 +183,15 @@ final class MessageSchema {
     if (game.endingType().isPresent()) {
       properties.set("ending", reference(id + ".ending"));
     }
-    ObjectNode frame = reference("frame");
-    frame.set("properties", properties);
-    return describe(frame, "A frame of " + game.info().name() + ".");
+    ObjectNode position = reference("position");
+    position.set("properties", properties);
+    return describe(position, "A position of " + game.info().name() + ".");
   }
 
-  private static ObjectNode frameChanges() {
+  private static ObjectNode positionChanges() {
     ObjectNode properties = object();
     properties.set("version", number("one more than on, if it is left out"));
-    properties.set("on", number("the version of the frame to which the changes apply"));
+    properties.set("on", number("the version of the position to which the changes apply"));
     properties.set("takenBack", type("integer"));
     properties.set("playedFor", number(PLAYED_FOR));
     properties.set("events", listOf(object()));
@@ -199,7 +199,7 @@ final class MessageSchema {
     ObjectNode changes = objectOf(properties, List.of("on"));
     changes.put("$comment", "All other properties are paths; those that end in + add to a list.");
     changes.set("patternProperties", object().set("\\+$", type("array")));
-    return describe(changes, "The changes since the frame before, in place of a whole one.");
+    return describe(changes, "The changes since the position before, in place of a whole one.");
   }
 
   private static ObjectNode anyOf(Stream<String> names) {

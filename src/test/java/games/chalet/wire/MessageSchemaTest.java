@@ -68,9 +68,9 @@ class MessageSchemaTest {
     }
   }
 
-  /** Frames in the protocol are those of topics. */
+  /** Positions in the protocol are those of topics. */
   private static String definition(String fence) {
-    return fence.equals("frame") ? "whole-frame" : fence;
+    return fence.equals("position") ? "whole-position" : fence;
   }
 
   @ParameterizedTest

@@ -25,8 +25,8 @@ final class Messages {
     }
   }
 
-  /** The part of a frame that all viewers share; the rest of it is put together by hand. */
-  static final Message ALIKE_FOR_ALL = received("frame", "match.state.Frames$Common");
+  /** The part of a position that all viewers share; the rest of it is put together by hand. */
+  static final Message ALIKE_FOR_ALL = received("position", "match.state.Positions$Common");
 
   static final List<Message> ALL =
       List.of(

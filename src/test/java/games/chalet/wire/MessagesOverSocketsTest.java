@@ -88,14 +88,14 @@ class MessagesOverSocketsTest {
     checkTopic(ada, LOBBY, List.of("lobby"));
     checkTopic(ada, news(), List.of("table-news"));
     checkTopic(program, news() + ".programs", List.of("table-news"));
-    checkTopic(program, topic("seat.1"), List.of("whole-frame"));
-    checkTopic(ada, topic("seat.0"), List.of("whole-frame"));
+    checkTopic(program, topic("seat.1"), List.of("whole-position"));
+    checkTopic(ada, topic("seat.0"), List.of("whole-position"));
     for (StompPlayer player : List.of(ada, ben)) {
       checkChanges(player.received("/topic/match"));
     }
   }
 
-  /** From frames alone: after a snapshot the next one would be whole for all. */
+  /** From positions alone: after a snapshot the next one would be whole for all. */
   private void play() {
     JsonNode newest = snapshot(ada);
     for (int ply = 0; ply < PLIES; ply++) {
@@ -115,12 +115,12 @@ class MessagesOverSocketsTest {
     }
   }
 
-  private static boolean isWhole(JsonNode frame) {
-    return frame.has("view");
+  private static boolean isWhole(JsonNode position) {
+    return position.has("view");
   }
 
-  private static boolean isAwaited(JsonNode frame, int seat) {
-    return frame.at("/turn/awaited/0").asInt() == seat;
+  private static boolean isAwaited(JsonNode position, int seat) {
+    return position.at("/turn/awaited/0").asInt() == seat;
   }
 
   private void refusals() {
@@ -142,10 +142,10 @@ class MessagesOverSocketsTest {
     assertThat(told).anyMatch(one -> !one.has("kind"));
     for (JsonNode one : told) {
       if (one.has("kind")) {
-        SCHEMA.check("whole-frame", one);
+        SCHEMA.check("whole-position", one);
       } else {
         assertThat(one.has("on")).as("%s", one).isTrue();
-        SCHEMA.check("frame-changes", one);
+        SCHEMA.check("position-changes", one);
       }
     }
   }
@@ -160,7 +160,7 @@ class MessagesOverSocketsTest {
   /** The definition for a reply of that kind. */
   private static String reply(JsonNode reply) {
     return switch (kind(reply)) {
-      case "frame" -> "snapshot-reply";
+      case "snapshot" -> "snapshot-reply";
       case "table" -> "table-reply";
       default -> kind(reply);
     };
@@ -172,8 +172,8 @@ class MessagesOverSocketsTest {
 
   private JsonNode snapshot(StompPlayer player) {
     JsonNode answer = player.snapshot(match);
-    SCHEMA.check("avalanche.frame", answer.path("frame"));
-    return answer.path("frame");
+    SCHEMA.check("avalanche.position", answer.path("position"));
+    return answer.path("position");
   }
 
   private String news() {

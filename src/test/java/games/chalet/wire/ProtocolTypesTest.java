@@ -81,7 +81,7 @@ class ProtocolTypesTest {
     "Outcome, engine.Outcome",
     "SeatResult, engine.Outcome$Result",
     "TurnView, match.TurnView",
-    "ClockView, match.state.Frames$ClockView",
+    "ClockView, match.state.Positions$ClockView",
     "MatchSummary, match.MatchSummary",
     "Tally, archive.Tally",
     "Met, archive.StatisticsMessage$Met",

@@ -37,7 +37,7 @@ public final class SchemaCheck {
   /** Paths are properties of their own; what refers to another definition only narrows it. */
   private static void close(String name, ObjectNode definition) {
     if (definition.path("type").asString("").equals("object")
-        && !name.equals("frame-changes")
+        && !name.equals("position-changes")
         && !definition.has("additionalProperties")) {
       definition.set("additionalProperties", JsonNodeFactory.instance.booleanNode(false));
     }

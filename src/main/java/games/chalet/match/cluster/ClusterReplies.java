@@ -38,7 +38,7 @@ final class ClusterReplies implements Replies {
     switch (message) {
       case ReplyMessage.Done it -> here.done(it.to(), it.version(), it.choice());
       case ReplyMessage.Refused it -> here.refused(it.to(), it.refusal());
-      case ReplyMessage.Snapshot it -> here.snapshot(it.to(), utf8(it.frame()), utf8(it.past()));
+      case ReplyMessage.Snapshot it -> here.snapshot(it.to(), utf8(it.position()), utf8(it.past()));
       case ReplyMessage.HintFound it -> here.hint(it.to(), it.hint());
       case ReplyMessage.Preview it -> here.preview(it.to(), it.view(), it.legalActions());
     }
@@ -55,11 +55,11 @@ final class ClusterReplies implements Replies {
   }
 
   @Override
-  public void snapshot(ReplyAddress to, byte[] frame, byte[] past) {
+  public void snapshot(ReplyAddress to, byte[] position, byte[] past) {
     if (isHere(to)) {
-      here.snapshot(to, frame, past);
+      here.snapshot(to, position, past);
     } else {
-      cluster.tell(to.node(), new ReplyMessage.Snapshot(to, text(frame), text(past)));
+      cluster.tell(to.node(), new ReplyMessage.Snapshot(to, text(position), text(past)));
     }
   }
 
@@ -130,7 +130,7 @@ final class ClusterReplies implements Replies {
     }
 
     /** See {@code Replies.snapshot}; JSON as text. */
-    record Snapshot(ReplyAddress to, String frame, String past) implements ReplyMessage {}
+    record Snapshot(ReplyAddress to, String position, String past) implements ReplyMessage {}
 
     /** See {@code Replies.hint}. */
     record HintFound(ReplyAddress.Session to, Hint hint) implements ReplyMessage {}

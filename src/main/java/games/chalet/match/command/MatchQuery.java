@@ -6,7 +6,7 @@ import tools.jackson.databind.JsonNode;
 /** A question that a person asks about a match; it changes nothing. */
 public sealed interface MatchQuery extends MatchRequest {
 
-  /** The frame of this moment, and the last events. */
+  /** The position of this moment, and the last events. */
   record Snapshot() implements MatchQuery {}
 
   /**

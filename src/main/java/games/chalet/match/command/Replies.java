@@ -24,7 +24,7 @@ public interface Replies {
    *
    * @param past the last events that the viewer was told, and what goes with them, as properties
    */
-  void snapshot(ReplyAddress to, byte[] frame, byte[] past);
+  void snapshot(ReplyAddress to, byte[] position, byte[] past);
 
   /** Sends the answer to {@link BotRequest.Hint}. */
   void hint(ReplyAddress.Session to, Hint hint);

@@ -244,7 +244,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   /**
    * Sends the current state again to a viewer of one of this process's matches, who may have missed
-   * the last frame.
+   * the last position.
    */
   public void tellAgain(String matchId, Optional<Seat> seat) {
     LiveMatch match = matches.get(matchId);

@@ -96,7 +96,7 @@ public final class GameJson<A, V extends Record, E> {
     return json.tree((Object) value);
   }
 
-  /** Returns a comparison of the frames of one position with those before. */
+  /** Returns a comparison of what is sent of a position with what was before. */
   JsonChanges.Comparison changes() {
     return changes.comparison();
   }

@@ -30,7 +30,7 @@ public record Position<S extends Record, A, V extends Record>(
   /**
    * The counters that tell one position from another.
    *
-   * @param versions the number of frames of each viewer, in the order of the views; the deal is the
+   * @param versions the number of positions of each viewer, in the order of the views; the deal is the
    *     first
    * @param choices by seat: changes when the seat acts or its legal actions change
    */

@@ -1,7 +1,7 @@
 package games.chalet.match.stomp;
 
 import games.chalet.engine.Seat;
-import games.chalet.match.state.Frames;
+import games.chalet.match.state.Positions;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,14 +16,14 @@ public final class MatchDestinations {
   private MatchDestinations() {}
 
   /**
-   * The viewer of a topic's frames.
+   * The viewer of a topic's positions.
    *
    * @param seat empty for the spectators'
    */
   public record Topic(String matchId, Optional<Seat> seat) {}
 
   static boolean areOfMatches(String destination) {
-    return destination.startsWith(Frames.TOPICS);
+    return destination.startsWith(Positions.TOPICS);
   }
 
   /** Returns the match and viewer of a topic; empty if it is none of a match. */

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * The rule for subscriptions: a seat's frames are for its player alone; the spectators' for those
+ * The rule for subscriptions: a seat's positions are for its player alone; the spectators' for those
  * who may watch.
  */
 @Component

@@ -84,7 +84,7 @@ interface SentBody {
     }
   }
 
-  /** Asks for the frame as the sender sees it: a <i>snapshot</i> of the protocol. */
+  /** Asks for the position as the sender sees it: a <i>snapshot</i> of the protocol. */
   record Snapshot(String commandId) implements SentBody {
     @Override
     public MatchRequest request() {

@@ -29,7 +29,7 @@ public final class StompReplies implements Replies {
   }
 
   /**
-   * The <i>ack</i> of the protocol: a command was done; both numbers are of the sender's frame
+   * The <i>ack</i> of the protocol: a command was done; both numbers are of the sender's position
    * after it.
    */
   private record Ack(String kind, String commandId, int version, int choice) {}
@@ -73,22 +73,22 @@ public final class StompReplies implements Replies {
   }
 
   @Override
-  public void snapshot(ReplyAddress to, byte[] frame, byte[] past) {
+  public void snapshot(ReplyAddress to, byte[] position, byte[] past) {
     switch (to) {
       case ReplyAddress.Session session -> {
         if (isHere(session)) {
-          String kind = "{\"kind\":\"frame\",\"commandId\":\"" + session.commandId() + "\",";
-          messaging.reply(session.sessionId(), snapshot(kind, frame, past));
+          String kind = "{\"kind\":\"snapshot\",\"commandId\":\"" + session.commandId() + "\",";
+          messaging.reply(session.sessionId(), snapshot(kind, position, past));
         }
       }
-      case ReplyAddress.Waiting waiting -> pending.found(waiting, snapshot("{", frame, past));
+      case ReplyAddress.Waiting waiting -> pending.found(waiting, snapshot("{", position, past));
     }
   }
 
-  private static byte[] snapshot(String beginning, byte[] frame, byte[] past) {
+  private static byte[] snapshot(String beginning, byte[] position, byte[] past) {
     return JsonBytes.joined(
-        JsonBytes.utf8(beginning + "\"frame\":"),
-        frame,
+        JsonBytes.utf8(beginning + "\"position\":"),
+        position,
         JsonBytes.utf8(","),
         past,
         JsonBytes.utf8("}"));

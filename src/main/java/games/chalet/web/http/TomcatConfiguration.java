@@ -19,7 +19,7 @@ class TomcatConfiguration {
    */
   private static final String SOCKET_BUFFERS = "org.apache.tomcat.websocket.DEFAULT_BUFFER_SIZE";
 
-  /** In bytes, so that the changes of a frame and its acknowledgement leave in one write. */
+  /** In bytes, so that the changes of a position and its acknowledgement leave in one write. */
   private static final String SOCKET_BUFFER = "2048";
 
   /** Sets the size before Tomcat starts, because it reads the property once. */

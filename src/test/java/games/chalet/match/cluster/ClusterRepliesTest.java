@@ -64,8 +64,8 @@ class ClusterRepliesTest {
     }
 
     @Override
-    public void snapshot(ReplyAddress to, byte[] frame, byte[] past) {
-      notes.add("snapshot %s %s %s".formatted(to, text(frame), text(past)));
+    public void snapshot(ReplyAddress to, byte[] position, byte[] past) {
+      notes.add("snapshot %s %s %s".formatted(to, text(position), text(past)));
     }
 
     @Override

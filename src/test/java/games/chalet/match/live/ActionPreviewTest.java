@@ -34,10 +34,10 @@ class ActionPreviewTest {
     assertThat(foreseen.path("kind").stringValue()).isEqualTo("foreseen");
     harness.act(match, "ann", new Move.Take(3));
     harness.act(match, "ann", new Move.Take(2));
-    JsonNode frame = harness.snapshot(match, "ann");
-    assertThat(frame.at("/view/left").intValue()).isEqualTo(15);
-    assertThat(foreseen.path("view")).isEqualTo(frame.path("view"));
-    assertThat(foreseen.path("legalActions")).isEqualTo(frame.path("legalActions"));
+    JsonNode position = harness.snapshot(match, "ann");
+    assertThat(position.at("/view/left").intValue()).isEqualTo(15);
+    assertThat(foreseen.path("view")).isEqualTo(position.path("view"));
+    assertThat(foreseen.path("legalActions")).isEqualTo(position.path("legalActions"));
   }
 
   @Test

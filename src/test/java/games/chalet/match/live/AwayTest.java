@@ -75,8 +75,8 @@ class AwayTest {
     String match = harness.start(3, TurnClock.OFF, 40);
     harness.say(match, "leave", "bob");
     harness.vote(match, "ann", 1, Proposal.GO_ON);
-    JsonNode frame = harness.snapshot(match, "ann");
-    assertThat(frame.path("votes").toString())
+    JsonNode position = harness.snapshot(match, "ann");
+    assertThat(position.path("votes").toString())
         .isEqualTo("[{\"about\":1,\"by\":0,\"proposal\":\"GO_ON\"}]");
     assertThat(away(match, "ann")).isEqualTo("PRESENT LEFT PRESENT");
     harness.vote(match, "cyd", 1, Proposal.GO_ON);
@@ -272,10 +272,10 @@ class AwayTest {
     assertThat(away(match, "ann")).isEqualTo("PRESENT PRESENT");
     harness.outgoing.takeAll();
     harness.pass(Duration.ofSeconds(1));
-    List<JsonNode> frames = harness.outgoing.take(match, "seat.0");
-    assertThat(frames).hasSize(1);
-    assertThat(frames.getFirst().path("version").intValue()).isEqualTo(version);
-    assertThat(frames.getFirst().path("events")).isEmpty();
+    List<JsonNode> positions = harness.outgoing.take(match, "seat.0");
+    assertThat(positions).hasSize(1);
+    assertThat(positions.getFirst().path("version").intValue()).isEqualTo(version);
+    assertThat(positions.getFirst().path("events")).isEmpty();
     assertThat(away(match, "ann")).isEqualTo("PRESENT AWAY");
     harness.comes("bob");
     assertThat(away(match, "ann")).isEqualTo("PRESENT PRESENT");
@@ -386,7 +386,7 @@ class AwayTest {
   }
 
   @Test
-  void aRemovedPlayerGetsNoLaterFrames() {
+  void aRemovedPlayerGetsNoLaterPositions() {
     String match = harness.start(2, TurnClock.OFF, 40);
     harness.act(match, "ann", new Move.Take(1));
     harness.act(match, "ann", new Move.End());
@@ -434,7 +434,7 @@ class AwayTest {
   }
 
   @Test
-  void aSeatsFramesAreForItsPlayerAlone() {
+  void aSeatsPositionsAreForItsPlayerAlone() {
     String match = harness.start(2, TurnClock.OFF, 40);
     harness.watchers.add("eve");
     MatchSubscriptions rule = new MatchSubscriptions(harness.live());

@@ -250,9 +250,9 @@ class BotTurnsTest {
     Awaitility.await()
         .until(
             () -> {
-              JsonNode frame = harness.snapshot(match, "ann");
-              JsonNode legal = frame.path("legalActions");
-              if (frame.at("/turn/awaited").toString().equals("[0]") && !legal.isEmpty()) {
+              JsonNode position = harness.snapshot(match, "ann");
+              JsonNode legal = position.path("legalActions");
+              if (position.at("/turn/awaited").toString().equals("[0]") && !legal.isEmpty()) {
                 harness.act(match, "ann", legal.get(0));
               }
               return harness.matches().find(match).orElseThrow().status() == MatchStatus.OVER;

@@ -55,7 +55,7 @@ class CrossingTest {
   }
 
   @Test
-  void aTakeThatArrivesAfterADoubtIsRefusedAndTheFrameTellsWhy() {
+  void aTakeThatArrivesAfterADoubtIsRefusedAndThePositionTellsWhy() {
     harness.pass(Duration.ofSeconds(3));
     int bobs = harness.choiceOf(match, "bob");
     int dans = harness.choiceOf(match, "dan");
@@ -90,7 +90,7 @@ class CrossingTest {
   }
 
   @Test
-  void aChoiceOnAnOlderFrameIsStaleEvenIfLegal() {
+  void aChoiceOnAnOlderPositionIsStaleEvenIfLegal() {
     int bobs = harness.choiceOf(match, "bob");
     harness.pass(Duration.ofSeconds(3));
     assertThat(

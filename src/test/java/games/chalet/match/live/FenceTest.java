@@ -326,7 +326,7 @@ class FenceTest {
     assertThat(one().say(match, "snapshot", "eve").path("code").asString())
         .isEqualTo("unavailable");
     one().tablesAreAway = false;
-    assertThat(one().say(match, "snapshot", "eve").path("kind").asString()).isEqualTo("frame");
+    assertThat(one().say(match, "snapshot", "eve").path("kind").asString()).isEqualTo("snapshot");
     assertThat(one().say(match, "snapshot", "fay").path("code").asString())
         .isEqualTo("unknown-match");
   }

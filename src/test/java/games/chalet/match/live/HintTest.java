@@ -239,16 +239,16 @@ class HintTest {
     // Somebody who lands soon is done sooner.
     for (int ply = 0; ply < PLIES && !isOver(match); ply++) {
       String player = awaited(match);
-      JsonNode frame = harness.snapshot(match, player);
-      JsonNode hint = ask(match, player, frame.path("choice").intValue());
+      JsonNode position = harness.snapshot(match, player);
+      JsonNode hint = ask(match, player, position.path("choice").intValue());
       assertThat(hint.path("kind").asString()).as(hint.toString()).isEqualTo("hint");
       assertThat(hint.path("best").size()).isBetween(1, 3);
       for (JsonNode one : hint.path("best")) {
-        assertThat(frame.path("legalActions").valueStream().toList()).contains(one.path("action"));
+        assertThat(position.path("legalActions").valueStream().toList()).contains(one.path("action"));
         reasons += one.path("reasons").size();
       }
       JsonNode best = hint.at("/best/0/action");
-      harness.postAct(match, player, frame.path("choice").intValue(), best);
+      harness.postAct(match, player, position.path("choice").intValue(), best);
       harness.settle();
     }
     assertThat(reasons).isPositive();

@@ -104,14 +104,14 @@ class LostAnswersTest {
         assertThat(harness.outgoing.take(match, viewer))
             .as(viewer)
             .last()
-            .satisfies(frame -> assertThat(frame.at("/view/left").intValue()).isEqualTo(19));
+            .satisfies(position -> assertThat(position.at("/view/left").intValue()).isEqualTo(19));
       }
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void spectatorsGetFramesWhenTheDatabaseIsBack(Kind kind) {
+  void spectatorsGetPositionsWhenTheDatabaseIsBack(Kind kind) {
     try (MatchHarness harness = harness(kind)) {
       String match = harness.start(2, TurnClock.OFF, 20);
       int choice = harness.choiceOf(match, "ann");
@@ -126,7 +126,7 @@ class LostAnswersTest {
       harness.pass(Duration.ofSeconds(1));
       assertThat(harness.outgoing.take(match, "seat.1"))
           .singleElement()
-          .satisfies(frame -> assertThat(frame.at("/view/left").intValue()).isEqualTo(19));
+          .satisfies(position -> assertThat(position.at("/view/left").intValue()).isEqualTo(19));
       assertThat(harness.act(match, "ann", "a1", choice, new Move.Take(1)).path("kind").asString())
           .isEqualTo("ack");
       assertThat(harness.journal(match)).hasSize(1);

@@ -51,7 +51,7 @@ import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.DiskSpace;
-import games.chalet.testing.ChangedFrame;
+import games.chalet.testing.ChangedPosition;
 import games.chalet.testing.Repositories;
 import games.chalet.testing.Schema;
 import games.chalet.web.NodeId;
@@ -551,7 +551,7 @@ final class MatchHarness implements AutoCloseable {
   }
 
   JsonNode snapshot(String match, String player) {
-    return say(match, "snapshot", player).path("frame");
+    return say(match, "snapshot", player).path("position");
   }
 
   int choiceOf(String match, String player) {
@@ -613,7 +613,7 @@ final class MatchHarness implements AutoCloseable {
   /** The messages sent, in order. */
   final class Outgoing implements StompMessaging {
 
-    /** One frame. */
+    /** One position. */
     record Published(String destination, JsonNode body) {}
 
     /** Anything that left the server: when, where to, and its bytes. */
@@ -623,7 +623,7 @@ final class MatchHarness implements AutoCloseable {
     private final Map<String, JsonNode> last = new HashMap<>();
 
     /** The changes sent, in order. */
-    final List<String> changedFrames = new CopyOnWriteArrayList<>();
+    final List<String> changedPositions = new CopyOnWriteArrayList<>();
 
     private final List<String> wrongChanges = new CopyOnWriteArrayList<>();
     private final List<Sent> sent = new CopyOnWriteArrayList<>();
@@ -641,9 +641,9 @@ final class MatchHarness implements AutoCloseable {
     @Override
     public synchronized void publish(String destination, Supplier<byte[]> body) {
       byte[] bytes = body.get();
-      JsonNode frame = json.tree(bytes);
-      published.add(new Published(destination, frame));
-      last.put(destination, frame);
+      JsonNode position = json.tree(bytes);
+      published.add(new Published(destination, position));
+      last.put(destination, position);
       sent.add(new Sent(clock.now, destination, new String(bytes, StandardCharsets.UTF_8)));
     }
 
@@ -656,7 +656,7 @@ final class MatchHarness implements AutoCloseable {
       publish(destination, Objects.requireNonNull(forms.whole()));
       if (changed != null) {
         check(destination, Objects.requireNonNull(before), changed);
-        changedFrames.add(destination + ": " + json.tree(changed));
+        changedPositions.add(destination + ": " + json.tree(changed));
       }
     }
 
@@ -664,7 +664,7 @@ final class MatchHarness implements AutoCloseable {
       sent.add(new Sent(clock.now, destination, new String(changed, StandardCharsets.UTF_8)));
       String message = destination + ": " + json.tree(changed);
       try {
-        if (!ChangedFrame.of(before, json.tree(changed)).equals(last.get(destination))) {
+        if (!ChangedPosition.of(before, json.tree(changed)).equals(last.get(destination))) {
           wrongChanges.add(message);
         }
       } catch (RuntimeException | AssertionError e) { // A match would survive it, unseen.
@@ -711,15 +711,15 @@ final class MatchHarness implements AutoCloseable {
       return replies.getOrDefault(session, List.of());
     }
 
-    /** The frames of one viewer since they were last taken. */
+    /** The positions of one viewer since they were last taken. */
     synchronized List<JsonNode> take(String match, String viewer) {
       String destination = "/topic/match." + match + "." + viewer;
       List<JsonNode> taken =
           published.stream()
-              .filter(frame -> frame.destination().equals(destination))
+              .filter(position -> position.destination().equals(destination))
               .map(Published::body)
               .toList();
-      published.removeIf(frame -> frame.destination().equals(destination));
+      published.removeIf(position -> position.destination().equals(destination));
       return taken;
     }
 

@@ -3,7 +3,7 @@ package games.chalet.match.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
-import games.chalet.testing.ChangedFrame;
+import games.chalet.testing.ChangedPosition;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.util.List;
@@ -60,8 +60,8 @@ class MatchSocketTest {
 
   @Test
   void anActionIsAcknowledgedAndShownToBoth() {
-    JsonNode frame = snapshot(host);
-    JsonNode ack = act(host, frame, frame.path("legalActions").get(0));
+    JsonNode position = snapshot(host);
+    JsonNode ack = act(host, position, position.path("legalActions").get(0));
     assertThat(ack.path("kind").asString()).isEqualTo("ack");
     JsonNode mine = host.await(topic("seat.0"), it -> true);
     assertThat(mine.path("version")).isEqualTo(ack.path("version"));
@@ -77,27 +77,27 @@ class MatchSocketTest {
    * the same time: what is awaited is read too late to see it, so all is read as it came.
    */
   @Test
-  void noSnapshotIsOlderThanAFrameThatCameBeforeIt() {
+  void noSnapshotIsOlderThanAPositionThatCameBeforeIt() {
     String asked = "";
     for (int ply = 0; ply < 8; ply++) {
       JsonNode mine = snapshot(host);
       StompPlayer awaited = mine.path("turn").path("awaited").get(0).asInt() == 0 ? host : ada;
-      JsonNode frame = snapshot(awaited);
+      JsonNode position = snapshot(awaited);
       for (int question = 0; question < 3; question++) {
         asked = ada.send("/app/match." + match + ".snapshot", Map.of());
       }
-      act(awaited, frame, frame.path("legalActions").get(0));
+      act(awaited, position, position.path("legalActions").get(0));
     }
     String last = asked;
     ada.await("/user/topic/replies", it -> last.equals(it.path("commandId").asString("")));
     int newest = 0;
     int snapshots = 0;
     for (StompPlayer.Received one : ada.received()) {
-      boolean isSnapshot = one.body().path("kind").asString("").equals("frame");
-      JsonNode frame = isSnapshot ? one.body().path("frame") : one.body();
+      boolean isSnapshot = one.body().path("kind").asString("").equals("snapshot");
+      JsonNode position = isSnapshot ? one.body().path("position") : one.body();
       if (isSnapshot || one.destination().equals(topic("seat.1"))) {
-        assertThat(frame.path("version").asInt()).isGreaterThanOrEqualTo(newest);
-        newest = frame.path("version").asInt();
+        assertThat(position.path("version").asInt()).isGreaterThanOrEqualTo(newest);
+        newest = position.path("version").asInt();
         snapshots += isSnapshot ? 1 : 0;
       }
     }
@@ -110,14 +110,14 @@ class MatchSocketTest {
     for (int ply = 0; ply < 12; ply++) {
       JsonNode mine = snapshot(host);
       StompPlayer awaited = mine.path("turn").path("awaited").get(0).asInt() == 0 ? host : ada;
-      JsonNode frame = snapshot(awaited);
-      assertThat(act(awaited, frame, frame.path("legalActions").get(0)).path("kind").asString())
+      JsonNode position = snapshot(awaited);
+      assertThat(act(awaited, position, position.path("legalActions").get(0)).path("kind").asString())
           .isEqualTo("ack");
     }
   }
 
   @Test
-  void changesAddUpToTheWholeFrames() {
+  void changesAddUpToTheWholePositions() {
     ada.subscribeToChanges(topic("seat.1"));
     ada.settle();
     int first = snapshot(host).path("version").asInt();
@@ -134,42 +134,42 @@ class MatchSocketTest {
     List<JsonNode> changes =
         ada.received("/topic/match").stream().filter(it -> it.has("on")).toList();
     assertThat(changes).isNotEmpty();
-    JsonNode frame =
+    JsonNode position =
         whole.stream()
             .filter(it -> it.path("version").equals(changes.getFirst().path("on")))
             .findFirst()
             .orElseThrow();
     for (JsonNode change : changes) {
-      frame = ChangedFrame.of(frame, change);
+      position = ChangedPosition.of(position, change);
     }
-    assertThat(frame).isEqualTo(whole.getLast());
-    assertThat(frame.path("version").asInt()).isGreaterThan(first);
+    assertThat(position).isEqualTo(whole.getLast());
+    assertThat(position.path("version").asInt()).isGreaterThan(first);
   }
 
   @Test
   void nobodyActsForAnotherOrOutOfTurn() {
-    JsonNode frame = snapshot(host);
-    JsonNode action = frame.path("legalActions").get(0);
-    assertThat(act(eve, frame, action).path("code").asString()).isEqualTo("unknown-match");
+    JsonNode position = snapshot(host);
+    JsonNode action = position.path("legalActions").get(0);
+    assertThat(act(eve, position, action).path("code").asString()).isEqualTo("unknown-match");
     JsonNode adas = snapshot(ada);
     assertThat(act(ada, adas, action).path("code").asString()).isEqualTo("not-your-turn");
     try (StompPlayer stranger = StompPlayer.stranger(port)) {
-      assertThat(act(stranger, frame, action).path("kind").asString()).isEqualTo("refused");
+      assertThat(act(stranger, position, action).path("kind").asString()).isEqualTo("refused");
     }
-    assertThat(snapshot(host)).isEqualTo(frame);
+    assertThat(snapshot(host)).isEqualTo(position);
   }
 
   @Test
   void repeatedCommandsAreAnsweredAlikeAndPlayedOnce() {
-    JsonNode frame = snapshot(host);
+    JsonNode position = snapshot(host);
     Map<String, Object> command =
         Map.of(
             "commandId",
             "again",
             "choice",
-            frame.path("choice"),
+            position.path("choice"),
             "action",
-            frame.path("legalActions").get(0));
+            position.path("legalActions").get(0));
     JsonNode first = host.ask(match, "act", command);
     host.send("/app/match." + match + ".act", command);
     host.settle();
@@ -179,7 +179,7 @@ class MatchSocketTest {
                 .filter(reply -> reply.path("commandId").asString("").equals("again")))
         .allMatch(first::equals)
         .hasSize(2);
-    assertThat(now.path("version").asInt()).isEqualTo(frame.path("version").asInt() + 1);
+    assertThat(now.path("version").asInt()).isEqualTo(position.path("version").asInt() + 1);
   }
 
   @ParameterizedTest
@@ -191,8 +191,8 @@ class MatchSocketTest {
                 .path("kind")
                 .asString())
         .isEqualTo("refused");
-    JsonNode frame = snapshot(host);
-    act(host, frame, frame.path("legalActions").get(0));
+    JsonNode position = snapshot(host);
+    act(host, position, position.path("legalActions").get(0));
     host.await(topic("seat.0"), it -> true);
     eve.settle();
     assertThat(eve.received(topic("seat.0"))).isEmpty();
@@ -207,7 +207,7 @@ class MatchSocketTest {
   }
 
   @Test
-  void framesAreNotForgedByWhoSendsToATopic() {
+  void positionsAreNotForgedByWhoSendsToATopic() {
     eve.send(topic("seat.0"), Map.of("match", match));
     eve.settle();
     host.settle();
@@ -220,8 +220,8 @@ class MatchSocketTest {
     Browser.ok(eve.browser().visit(Browser.ok(host.browser().get(table)).path("code").asString()));
     eve.subscribe(topic("spectators"));
     eve.settle();
-    JsonNode frame = snapshot(host);
-    act(host, frame, frame.path("legalActions").get(0));
+    JsonNode position = snapshot(host);
+    act(host, position, position.path("legalActions").get(0));
     JsonNode seen = eve.await(topic("spectators"), it -> true);
     assertThat(seen.path("legalActions")).isEmpty();
     assertThat(seen.path("choice").asInt()).isZero();
@@ -240,9 +240,9 @@ class MatchSocketTest {
     assertThat(ended.path("code").asString()).isEqualTo("right-ended");
     ada.settle();
     int heard = ada.received(topic("seat.1")).size();
-    JsonNode frame = snapshot(host);
-    act(host, frame, frame.path("legalActions").get(0));
-    host.await(topic("seat.0"), it -> it.path("version").asInt() > frame.path("version").asInt());
+    JsonNode position = snapshot(host);
+    act(host, position, position.path("legalActions").get(0));
+    host.await(topic("seat.0"), it -> it.path("version").asInt() > position.path("version").asInt());
     ada.settle();
     assertThat(ada.received(topic("seat.1"))).hasSize(heard);
     assertThat(ada.snapshot(match).path("code").asString()).isEqualTo("forbidden");
@@ -251,15 +251,15 @@ class MatchSocketTest {
 
   @Test
   void aForesightIsAnsweredToItsSenderAlone() {
-    JsonNode frame = snapshot(host);
-    JsonNode lift = pickUp(frame, "LIFT");
-    JsonNode foreseen = foresee(host, frame, lift);
+    JsonNode position = snapshot(host);
+    JsonNode lift = pickUp(position, "LIFT");
+    JsonNode foreseen = foresee(host, position, lift);
     assertThat(foreseen.path("kind").asString()).isEqualTo("foreseen");
-    assertThat(foreseen.path("view")).isNotEqualTo(frame.path("view"));
-    assertThat(foresee(host, frame, pickUp(frame, "DRAW")).path("code").asString())
+    assertThat(foreseen.path("view")).isNotEqualTo(position.path("view"));
+    assertThat(foresee(host, position, pickUp(position, "DRAW")).path("code").asString())
         .isEqualTo("foresight-reveals");
-    assertThat(foresee(ada, frame, lift).path("code").asString()).isEqualTo("not-your-turn");
-    assertThat(foresee(eve, frame, lift).path("code").asString()).isEqualTo("unknown-match");
+    assertThat(foresee(ada, position, lift).path("code").asString()).isEqualTo("not-your-turn");
+    assertThat(foresee(eve, position, lift).path("code").asString()).isEqualTo("unknown-match");
     for (StompPlayer player : List.of(host, ada)) {
       player.settle();
       assertThat(player.received(topic(player == host ? "seat.0" : "seat.1"))).isEmpty();
@@ -268,15 +268,15 @@ class MatchSocketTest {
             ada.received("/user/topic/replies").stream()
                 .filter(reply -> reply.path("kind").asString().equals("foreseen")))
         .isEmpty();
-    assertThat(snapshot(host)).isEqualTo(frame);
-    act(host, frame, lift);
+    assertThat(snapshot(host)).isEqualTo(position);
+    act(host, position, lift);
     assertThat(snapshot(host).path("view")).isEqualTo(foreseen.path("view"));
   }
 
   @Test
   void manyPreviewsAreAnsweredAndAFloodIsHeldBack() {
-    JsonNode frame = snapshot(host);
-    Map<String, Object> question = foresight(frame, frame.path("legalActions").get(0));
+    JsonNode position = snapshot(host);
+    Map<String, Object> question = foresight(position, position.path("legalActions").get(0));
     for (int time = 0; time < 60; time++) {
       assertThat(host.ask(match, "foresee", question).path("code").asString(""))
           .isNotEqualTo("too-fast");
@@ -286,11 +286,11 @@ class MatchSocketTest {
     }
     host.awaitReply(reply -> reply.path("code").asString("").equals("too-fast"));
     assertThat(host.isOpen()).isTrue();
-    assertThat(snapshot(ada).path("version")).isEqualTo(frame.path("version"));
+    assertThat(snapshot(ada).path("version")).isEqualTo(position.path("version"));
   }
 
-  private static JsonNode pickUp(JsonNode frame, String pile) {
-    return frame
+  private static JsonNode pickUp(JsonNode position, String pile) {
+    return position
         .path("legalActions")
         .valueStream()
         .filter(action -> action.path("pile").asString("").equals(pile))
@@ -298,12 +298,12 @@ class MatchSocketTest {
         .orElseThrow();
   }
 
-  private JsonNode foresee(StompPlayer player, JsonNode frame, JsonNode action) {
-    return player.ask(match, "foresee", foresight(frame, action));
+  private JsonNode foresee(StompPlayer player, JsonNode position, JsonNode action) {
+    return player.ask(match, "foresee", foresight(position, action));
   }
 
-  private static Map<String, Object> foresight(JsonNode frame, JsonNode... actions) {
-    return Map.of("choice", frame.path("choice"), "actions", List.of(actions));
+  private static Map<String, Object> foresight(JsonNode position, JsonNode... actions) {
+    return Map.of("choice", position.path("choice"), "actions", List.of(actions));
   }
 
   @Test
@@ -321,12 +321,12 @@ class MatchSocketTest {
 
   private JsonNode snapshot(StompPlayer player) {
     JsonNode answer = player.snapshot(match);
-    assertThat(answer.path("kind").asString()).isEqualTo("frame");
-    return answer.path("frame");
+    assertThat(answer.path("kind").asString()).isEqualTo("snapshot");
+    return answer.path("position");
   }
 
-  private JsonNode act(StompPlayer player, JsonNode frame, JsonNode action) {
-    return player.act(match, frame, action);
+  private JsonNode act(StompPlayer player, JsonNode position, JsonNode action) {
+    return player.act(match, position, action);
   }
 
   private String topic(String viewer) {

@@ -40,7 +40,7 @@ class OwnDrawsTest {
   }
 
   @Test
-  void whoeverDrewItIsToldSoInTheFrameAndInThePast() {
+  void whoeverDrewItIsToldSoInThePositionAndInThePast() {
     try (MatchHarness harness = new MatchHarness()) {
       harness.games = name -> List.of(GAME);
       harness.watchers.add(Twins.WATCHER);

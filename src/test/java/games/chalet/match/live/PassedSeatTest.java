@@ -81,7 +81,7 @@ class PassedSeatTest {
   }
 
   @Test
-  void subscriptionsEndBeforeTheFirstFrameOfTheNewPlayer() {
+  void subscriptionsEndBeforeTheFirstPositionOfTheNewPlayer() {
     String match = harness.start(2, TurnClock.OFF, 60);
     harness.goes("bob");
     harness.outgoing.takeAll();

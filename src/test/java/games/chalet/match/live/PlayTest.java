@@ -49,9 +49,9 @@ class PlayTest {
     String match = harness.start(2, TurnClock.OFF, 20);
     JsonNode ack = harness.act(match, "ann", new Move.Take(2));
     assertThat(ack.path("kind").stringValue()).isEqualTo("ack");
-    JsonNode frame = harness.snapshot(match, "ann");
-    assertThat(ack.path("version")).isEqualTo(frame.path("version"));
-    assertThat(ack.path("choice")).isEqualTo(frame.path("choice"));
+    JsonNode position = harness.snapshot(match, "ann");
+    assertThat(ack.path("version")).isEqualTo(position.path("version"));
+    assertThat(ack.path("choice")).isEqualTo(position.path("choice"));
     assertThat(harness.journal(match))
         .containsExactly("ACT 0 PERSON {\"type\":\"Take\",\"count\":2}");
   }
@@ -64,16 +64,16 @@ class PlayTest {
     harness.settle();
     List<JsonNode> replies = harness.outgoing.replies(MatchHarness.sessionOf("ann"));
     assertThat(replies).hasSize(1);
-    JsonNode frame = harness.snapshot(match, "ann");
+    JsonNode position = harness.snapshot(match, "ann");
     JsonNode repeated = harness.send(match, "act", "ann", MatchHarness.act("a1", choice, TAKE));
     assertThat(repeated).isEqualTo(replies.getFirst());
-    assertThat(repeated.path("version")).isEqualTo(frame.path("version"));
-    assertThat(repeated.path("choice")).isEqualTo(frame.path("choice"));
+    assertThat(repeated.path("version")).isEqualTo(position.path("version"));
+    assertThat(repeated.path("choice")).isEqualTo(position.path("choice"));
   }
 
   /** Whoever is acknowledged may ask for what the command has changed. */
   @Test
-  void anAckFollowsTheFramesAndTheNewsOfTheEnd() {
+  void anAckFollowsThePositionsAndTheNewsOfTheEnd() {
     String match = harness.start(2, TurnClock.OFF, 3);
     harness.act(match, "ann", new Move.Take(3));
     harness.matches().awaitListeners();
@@ -83,7 +83,7 @@ class PlayTest {
   }
 
   @Test
-  void anActionWithoutAFrameForItsSenderIsAnsweredByAReply() {
+  void anActionWithoutAPositionForItsSenderIsAnsweredByAReply() {
     String match = harness.start(2, TurnClock.OFF, 20);
     assertThat(harness.say(match, "return", "ann").path("kind").stringValue()).isEqualTo("ack");
     assertThat(harness.act(match, "ann", "a1", 99, new Move.Take(1)).path("kind").stringValue())
@@ -91,7 +91,7 @@ class PlayTest {
   }
 
   @Test
-  void aFrameIsToldAsChangesButTheFirstAndTheOneAfterASnapshot() {
+  void aPositionIsToldAsChangesButTheFirstAndTheOneAfterASnapshot() {
     String match = harness.start(2, TurnClock.OFF, 20);
     int choice = harness.choiceOf(match, "ann");
     harness.act(match, "ann", "first", choice, new Move.Take(1));
@@ -106,29 +106,29 @@ class PlayTest {
   }
 
   private long changesToldToAnn(String match) {
-    return harness.outgoing.changedFrames.stream()
+    return harness.outgoing.changedPositions.stream()
         .filter(told -> told.startsWith("/topic/match." + match + ".seat.0:"))
         .count();
   }
 
   @Test
-  void everybodyGetsAFrameOfWhatEverybodySees() {
+  void everybodyGetsAPositionOfWhatEverybodySees() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.act(match, "ann", new Move.Take(2));
     for (String viewer : List.of("seat.0", "seat.1", "spectators")) {
-      List<JsonNode> frames = harness.outgoing.take(match, viewer);
-      assertThat(frames).hasSize(1);
-      JsonNode frame = frames.getFirst();
-      assertThat(frame.path("viewer").stringValue()).isEqualTo(viewer);
-      assertThat(frame.path("version").intValue()).isEqualTo(2);
-      assertThat(frame.path("view").path("left").intValue()).isEqualTo(18);
-      assertThat(frame.path("events").toString())
+      List<JsonNode> positions = harness.outgoing.take(match, viewer);
+      assertThat(positions).hasSize(1);
+      JsonNode position = positions.getFirst();
+      assertThat(position.path("viewer").stringValue()).isEqualTo(viewer);
+      assertThat(position.path("version").intValue()).isEqualTo(2);
+      assertThat(position.path("view").path("left").intValue()).isEqualTo(18);
+      assertThat(position.path("events").toString())
           .isEqualTo("[{\"type\":\"Took\",\"seat\":0,\"count\":2}]");
     }
   }
 
   @Test
-  void viewersWithoutChangesGetNoFrame() {
+  void viewersWithoutChangesGetNoPosition() {
     String match = harness.start(3, TurnClock.OFF, 20);
     harness.act(match, "bob", new Move.Peek());
     assertThat(harness.outgoing.take(match, "seat.1")).hasSize(1);
@@ -142,16 +142,16 @@ class PlayTest {
   }
 
   @Test
-  void aSpectatorsFrameIsFreeOfAnything() {
+  void aSpectatorsPositionIsFreeOfAnything() {
     harness.watchers.add("eve");
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.act(match, "ann", new Move.Peek());
-    JsonNode frame = harness.snapshot(match, "eve");
-    assertThat(frame.path("viewer").stringValue()).isEqualTo("spectators");
-    assertThat(frame.path("legalActions")).isEmpty();
-    assertThat(frame.path("choice").intValue()).isZero();
-    assertThat(frame.path("view").path("secret").isNull()).isTrue();
-    assertThat(frame.path("version").intValue()).isEqualTo(1);
+    JsonNode position = harness.snapshot(match, "eve");
+    assertThat(position.path("viewer").stringValue()).isEqualTo("spectators");
+    assertThat(position.path("legalActions")).isEmpty();
+    assertThat(position.path("choice").intValue()).isZero();
+    assertThat(position.path("view").path("secret").isNull()).isTrue();
+    assertThat(position.path("version").intValue()).isEqualTo(1);
   }
 
   @Test

@@ -61,10 +61,10 @@ class PlayingOnTest {
     String match = harness.start(seats, TurnClock.OFF, Map.of(), id, game.defaults(seats));
     for (int act = 0; act < ACTS && isGoingOn(match); act++) {
       String player = awaited(match, random);
-      JsonNode frame = harness.snapshot(match, player);
-      JsonNode legal = frame.path("legalActions");
+      JsonNode position = harness.snapshot(match, player);
+      JsonNode legal = position.path("legalActions");
       harness.postAct(
-          match, player, frame.path("choice").intValue(), legal.get(random.nextInt(legal.size())));
+          match, player, position.path("choice").intValue(), legal.get(random.nextInt(legal.size())));
       harness.settle();
     }
     harness.matches().giveUp(match);
@@ -144,17 +144,17 @@ class PlayingOnTest {
 
   /** The public view, which is the one that the replay shows at that ply. */
   private List<JsonNode> shows(String match, int ply, String on, int seats) {
-    List<JsonNode> frames =
+    List<JsonNode> positions =
         IntStream.range(0, seats)
             .mapToObj(seat -> harness.snapshot(on, MatchHarness.PLAYERS.get(seat)))
             .toList();
     for (int seat = 0; seat < seats; seat++) {
       Replay.Ply there = replay(match, seat).get(ply);
-      assertThat(frames.get(seat).path("view")).isEqualTo(there.view());
-      assertThat(frames.get(seat).at("/turn/awaited"))
+      assertThat(positions.get(seat).path("view")).isEqualTo(there.view());
+      assertThat(positions.get(seat).at("/turn/awaited"))
           .isEqualTo(harness.json.tree(there.turn()).path("awaited"));
     }
-    return frames;
+    return positions;
   }
 
   /** Ann and bob take pebbles in turns: two plies each. */
@@ -173,7 +173,7 @@ class PlayingOnTest {
   void theJournalIsWholeInItself() {
     String match = pebbles();
     String on = playOn(match, 4);
-    JsonNode frame = harness.snapshot(on, "ann");
+    JsonNode position = harness.snapshot(on, "ann");
     harness
         .jdbc
         .sql(
@@ -182,7 +182,7 @@ class PlayingOnTest {
         .update();
     harness.jdbc.sql("delete from matches where id = ?").param(match).update();
     harness.restart();
-    assertThat(harness.snapshot(on, "ann")).isEqualTo(frame);
+    assertThat(harness.snapshot(on, "ann")).isEqualTo(position);
     harness.act(on, "ann", new Move.Take(1));
     harness.restart();
     assertThat(harness.journal(on))
@@ -216,14 +216,14 @@ class PlayingOnTest {
   void nobodyTakesBackWhatWasDoneEarlier() {
     String match = pebbles();
     String on = playOn(match, 1);
-    JsonNode frame = harness.snapshot(on, "ann");
+    JsonNode position = harness.snapshot(on, "ann");
     JsonNode answer =
         harness.send(
             on,
             "undo",
             "ann",
             "{\"commandId\":\"%s\",\"choice\":%d}"
-                .formatted(harness.nextCommand(), frame.path("choice").intValue()));
+                .formatted(harness.nextCommand(), position.path("choice").intValue()));
     assertThat(answer.path("code").asString()).isEqualTo("nothing-to-undo");
   }
 

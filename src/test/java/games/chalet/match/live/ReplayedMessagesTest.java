@@ -81,11 +81,11 @@ class ReplayedMessagesTest {
   }
 
   private static void act(MatchHarness harness, String match, String player, Random random) {
-    JsonNode frame = harness.snapshot(match, player);
-    JsonNode legal = frame.path("legalActions");
+    JsonNode position = harness.snapshot(match, player);
+    JsonNode legal = position.path("legalActions");
     if (!legal.isEmpty()) {
       JsonNode action = legal.get(random.nextInt(legal.size()));
-      harness.postAct(match, player, frame.path("choice").intValue(), action);
+      harness.postAct(match, player, position.path("choice").intValue(), action);
     }
   }
 

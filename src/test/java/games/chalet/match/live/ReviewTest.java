@@ -58,10 +58,10 @@ class ReviewTest {
     String match = harness.start(1, TurnClock.OFF, Map.of(), id, game.defaults(1));
     Random random = new Random(5);
     for (int act = 0; act < acts && isGoingOn(match); act++) {
-      JsonNode frame = harness.snapshot(match, "ann");
-      JsonNode legal = frame.path("legalActions");
+      JsonNode position = harness.snapshot(match, "ann");
+      JsonNode legal = position.path("legalActions");
       harness.postAct(
-          match, "ann", frame.path("choice").intValue(), legal.get(random.nextInt(legal.size())));
+          match, "ann", position.path("choice").intValue(), legal.get(random.nextInt(legal.size())));
       harness.settle();
     }
     harness.matches().giveUp(match);
@@ -113,12 +113,12 @@ class ReviewTest {
               .filter(name -> !harness.snapshot(match, name).path("legalActions").isEmpty())
               .findFirst()
               .orElseThrow();
-      JsonNode frame = harness.snapshot(match, player);
-      JsonNode last = frame.path("legalActions").get(frame.path("legalActions").size() - 1);
-      if (!frame.at("/view/bestRank").isNull() && last.path("type").asString().equals("Close")) {
+      JsonNode position = harness.snapshot(match, player);
+      JsonNode last = position.path("legalActions").get(position.path("legalActions").size() - 1);
+      if (!position.at("/view/bestRank").isNull() && last.path("type").asString().equals("Close")) {
         broken.add(act + 1);
       }
-      harness.postAct(match, player, frame.path("choice").intValue(), last);
+      harness.postAct(match, player, position.path("choice").intValue(), last);
       harness.settle();
     }
     harness.matches().giveUp(match);

@@ -95,14 +95,14 @@ class TakeoverTest {
   private void readsTheSameAfterARestart(String match, int seats) {
     harness.botSettings = new BotSettings(true, 1, 1_000_000, Duration.ofSeconds(30));
     harness.restart();
-    List<JsonNode> before = frames(match, seats);
+    List<JsonNode> before = positions(match, seats);
     List<String> journal = harness.journal(match);
     harness.restart();
-    assertThat(frames(match, seats)).isEqualTo(before);
+    assertThat(positions(match, seats)).isEqualTo(before);
     assertThat(harness.journal(match)).isEqualTo(journal);
   }
 
-  private List<JsonNode> frames(String match, int seats) {
+  private List<JsonNode> positions(String match, int seats) {
     return MatchHarness.PLAYERS.stream()
         .limit(seats)
         .map(player -> harness.snapshot(match, player))
@@ -123,11 +123,11 @@ class TakeoverTest {
   }
 
   private void act(String match, String player, Random random) {
-    JsonNode frame = harness.snapshot(match, player);
-    JsonNode legal = frame.path("legalActions");
+    JsonNode position = harness.snapshot(match, player);
+    JsonNode legal = position.path("legalActions");
     if (!legal.isEmpty()) {
       JsonNode action = legal.get(random.nextInt(legal.size()));
-      harness.postAct(match, player, frame.path("choice").intValue(), action);
+      harness.postAct(match, player, position.path("choice").intValue(), action);
       harness.settle();
     } else {
       pause();

@@ -71,8 +71,8 @@ class TimeTest {
     harness.pass(Duration.ofSeconds(50));
     harness.act(match, "ann", new Move.Claim());
     harness.pass(Duration.ofSeconds(5));
-    JsonNode frame = harness.snapshot(match, "ann");
-    assertThat(frame.path("windowMillis").longValue()).isEqualTo(3000);
+    JsonNode position = harness.snapshot(match, "ann");
+    assertThat(position.path("windowMillis").longValue()).isEqualTo(3000);
     assertThat(clock(match))
         .isEqualTo("[{\"seat\":0,\"remainingMillis\":10000,\"running\":false}]");
     harness.act(match, "bob", new Move.Objection());
@@ -95,9 +95,9 @@ class TimeTest {
             "ACT 2 PERSON {\"type\":\"Pass\"}",
             "ACT 1 CLOCK {\"type\":\"Pass\"}",
             "ACT 3 CLOCK {\"type\":\"Pass\"}");
-    JsonNode frame = harness.snapshot(match, "ann");
-    assertThat(frame.path("turn").path("awaited").toString()).isEqualTo("[1]");
-    assertThat(frame.path("windowMillis").isNull()).isTrue();
+    JsonNode position = harness.snapshot(match, "ann");
+    assertThat(position.path("turn").path("awaited").toString()).isEqualTo("[1]");
+    assertThat(position.path("windowMillis").isNull()).isTrue();
   }
 
   @Test
@@ -105,9 +105,9 @@ class TimeTest {
     String match =
         harness.start(3, TurnClock.OFF, Map.of(Pebbles.WINDOW, Duration.ofMillis(2500)), 20);
     harness.act(match, "ann", new Move.Claim());
-    JsonNode frame = harness.snapshot(match, "bob");
-    assertThat(frame.path("turn").path("window").stringValue()).isEqualTo(Pebbles.WINDOW);
-    assertThat(frame.path("windowMillis").longValue()).isEqualTo(2500);
+    JsonNode position = harness.snapshot(match, "bob");
+    assertThat(position.path("turn").path("window").stringValue()).isEqualTo(Pebbles.WINDOW);
+    assertThat(position.path("windowMillis").longValue()).isEqualTo(2500);
     harness.pass(Duration.ofMillis(2499));
     assertThat(harness.journal(match)).hasSize(1);
     harness.pass(Duration.ofMillis(1));
@@ -137,9 +137,9 @@ class TimeTest {
     harness.pass(Duration.ofSeconds(3));
     harness.act(match, "cyd", new Move.Pass());
     harness.restart();
-    JsonNode frame = harness.snapshot(match, "bob");
-    assertThat(frame.path("windowMillis").longValue()).isEqualTo(42_000);
-    assertThat(frame.path("turn").path("awaited").toString()).isEqualTo("[1]");
+    JsonNode position = harness.snapshot(match, "bob");
+    assertThat(position.path("windowMillis").longValue()).isEqualTo(42_000);
+    assertThat(position.path("turn").path("awaited").toString()).isEqualTo("[1]");
     assertThat(clock(match))
         .isEqualTo("[{\"seat\":0,\"remainingMillis\":40000,\"running\":false}]");
     harness.pass(Duration.ofSeconds(41));

@@ -79,13 +79,13 @@ class TogetherTest {
     act("ann", new Move.Dig(3));
     act("ann", new Move.Sleep());
     for (String viewer : List.of("seat.1", "seat.2", "spectators")) {
-      List<JsonNode> frames = harness.outgoing.take(match, viewer);
-      assertThat(frames).as(viewer).hasSize(1);
-      JsonNode frame = frames.getFirst();
-      assertThat(frame.at("/turn/awaited").toString()).isEqualTo("[1,2]");
-      assertThat(frame.path("events")).isEmpty();
-      assertThat(frame.at("/view/depths").toString()).isEqualTo("[0,0,0]");
-      assertThat(frame.path("version").intValue()).isEqualTo(2);
+      List<JsonNode> positions = harness.outgoing.take(match, viewer);
+      assertThat(positions).as(viewer).hasSize(1);
+      JsonNode position = positions.getFirst();
+      assertThat(position.at("/turn/awaited").toString()).isEqualTo("[1,2]");
+      assertThat(position.path("events")).isEmpty();
+      assertThat(position.at("/view/depths").toString()).isEqualTo("[0,0,0]");
+      assertThat(position.path("version").intValue()).isEqualTo(2);
     }
     assertThat(act("ann", new Move.Dig(1)).path("code").stringValue()).isEqualTo("not-your-turn");
   }
@@ -98,12 +98,12 @@ class TogetherTest {
     harness.outgoing.takeAll();
     act("bob", new Move.Sleep());
     for (String viewer : List.of("seat.0", "seat.1", "seat.2", "spectators")) {
-      JsonNode frame = harness.outgoing.take(match, viewer).getFirst();
-      assertThat(frame.path("events").toString())
+      JsonNode position = harness.outgoing.take(match, viewer).getFirst();
+      assertThat(position.path("events").toString())
           .isEqualTo(
               "[{\"type\":\"Deep\",\"seat\":0,\"dug\":3},{\"type\":\"Deep\",\"seat\":1,\"dug\":2},"
                   + "{\"type\":\"Deep\",\"seat\":2,\"dug\":0}]");
-      assertThat(frame.at("/turn/awaited").toString()).isEqualTo("[0,1,2]");
+      assertThat(position.at("/turn/awaited").toString()).isEqualTo("[0,1,2]");
     }
   }
 
@@ -139,7 +139,7 @@ class TogetherTest {
     assertThat(harness.outgoing.take(match, "spectators"))
         .as("the vote, and that bob sleeps")
         .hasSize(3)
-        .allSatisfy(frame -> assertThat(frame.path("events")).isEmpty());
+        .allSatisfy(position -> assertThat(position.path("events")).isEmpty());
     act("cyd", new Move.Sleep());
     assertThat(view("ann").path("day").intValue()).isEqualTo(2);
     assertThat(awaited()).isEqualTo("[0,2]");

@@ -7,7 +7,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.Proposal;
 import games.chalet.match.TurnClock;
-import games.chalet.match.state.Frames;
+import games.chalet.match.state.Positions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 /**
  * Two servers in which the same match is played, with the same id, seed and time, but for something
  * hidden about one seat. Whatever is done is done in both; what all others get must be the same,
- * byte by byte and moment by moment: frames, answers, refusals, snapshots.
+ * byte by byte and moment by moment: positions, answers, refusals, snapshots.
  */
 final class Twins implements AutoCloseable {
 
@@ -205,7 +205,7 @@ final class Twins implements AutoCloseable {
     return others;
   }
 
-  /** Returns the frames of all other sockets on the first server. */
+  /** Returns the positions of all other sockets on the first server. */
   List<MatchHarness.Outgoing.Sent> told() {
     return told(one);
   }
@@ -216,7 +216,7 @@ final class Twins implements AutoCloseable {
   }
 
   private List<MatchHarness.Outgoing.Sent> told(MatchHarness harness) {
-    String own = Frames.topic(match, new Viewer.Seated(hiding));
+    String own = Positions.topic(match, new Viewer.Seated(hiding));
     String session = MatchHarness.sessionOf(MatchHarness.PLAYERS.get(hiding.index()));
     return harness.outgoing.sent().stream()
         .filter(sent -> !sent.to().equals(own) && !sent.to().equals(session))

@@ -73,16 +73,16 @@ class UndoTest {
     harness.outgoing.takeAll();
     undo(match, "ann");
     for (String viewer : List.of("seat.0", "spectators")) {
-      JsonNode frame = only(harness.outgoing.take(match, viewer));
-      assertThat(frame.path("events")).isEmpty();
-      assertThat(frame.path("takenBack").intValue()).isEqualTo(1);
-      assertThat(frame.at("/view/left").intValue()).isEqualTo(19);
-      assertThat(frame.path("undo").intValue()).isEqualTo(viewer.equals("seat.0") ? 1 : 0);
+      JsonNode position = only(harness.outgoing.take(match, viewer));
+      assertThat(position.path("events")).isEmpty();
+      assertThat(position.path("takenBack").intValue()).isEqualTo(1);
+      assertThat(position.at("/view/left").intValue()).isEqualTo(19);
+      assertThat(position.path("undo").intValue()).isEqualTo(viewer.equals("seat.0") ? 1 : 0);
     }
     JsonNode answer = harness.say(match, "snapshot", "eve");
     assertThat(answer.path("past").toString())
         .isEqualTo("[{\"type\":\"Took\",\"seat\":0,\"count\":1}]");
-    assertThat(answer.at("/frame/takenBack").intValue()).isZero();
+    assertThat(answer.at("/position/takenBack").intValue()).isZero();
     harness.restart();
     assertThat(harness.say(match, "snapshot", "eve").path("past")).isEqualTo(answer.path("past"));
   }
@@ -119,17 +119,17 @@ class UndoTest {
     JsonNode first = harness.send(match, "undo", "ann", body);
     assertThat(first.path("kind").stringValue()).isEqualTo("ack");
     assertThat(harness.send(match, "undo", "ann", body)).isEqualTo(first);
-    JsonNode frame = harness.snapshot(match, "ann");
+    JsonNode position = harness.snapshot(match, "ann");
     harness.restart();
     assertThat(harness.send(match, "undo", "ann", body)).isEqualTo(first);
-    assertThat(harness.snapshot(match, "ann")).isEqualTo(frame);
+    assertThat(harness.snapshot(match, "ann")).isEqualTo(position);
     assertThat(harness.journal(match)).hasSize(3);
     undo(match, "ann");
     assertThat(harness.snapshot(match, "ann").at("/view/left").intValue()).isEqualTo(20);
   }
 
   @Test
-  void anOlderFrameTakesNothingBack() {
+  void anOlderPositionTakesNothingBack() {
     String match = alone();
     harness.act(match, "ann", new Move.Take(1));
     int choice = harness.choiceOf(match, "ann");
@@ -286,8 +286,8 @@ class UndoTest {
     return answer.path("code").asString("");
   }
 
-  private static JsonNode only(List<JsonNode> frames) {
-    assertThat(frames).hasSize(1);
-    return frames.getFirst();
+  private static JsonNode only(List<JsonNode> positions) {
+    assertThat(positions).hasSize(1);
+    return positions.getFirst();
   }
 }

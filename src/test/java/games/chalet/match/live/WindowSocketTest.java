@@ -67,13 +67,13 @@ class WindowSocketTest {
     long before = System.nanoTime();
     assertThat(act(ann, CLAIM).path("kind").asString()).isEqualTo("ack");
     for (StompPlayer player : List.of(ann, bob, cyd)) {
-      JsonNode open = frame(player, it -> !it.at("/turn/window").isNull());
+      JsonNode open = position(player, it -> !it.at("/turn/window").isNull());
       assertThat(open.at("/turn/window").asString()).isEqualTo(Pebbles.WINDOW);
       assertThat(open.at("/turn/awaited").toString()).isEqualTo("[1,2]");
       assertThat(open.path("windowLengthMillis").asLong()).isEqualTo(length.toMillis());
       assertThat(open.path("windowMillis").asLong()).isBetween(1L, length.toMillis());
     }
-    JsonNode closed = frame(bob, it -> it.at("/turn/awaited").toString().equals("[1]") && shut(it));
+    JsonNode closed = position(bob, it -> it.at("/turn/awaited").toString().equals("[1]") && shut(it));
     assertThat(Duration.ofNanos(System.nanoTime() - before)).isGreaterThanOrEqualTo(length);
     assertThat(closed.path("windowMillis").isNull()).isTrue();
     assertThat(closed.path("windowLengthMillis").isNull()).isTrue();
@@ -84,18 +84,18 @@ class WindowSocketTest {
   void aWindowClosesWhenNobodyIsAwaitedAnyMore() {
     startWith(Duration.ofHours(8));
     act(ann, CLAIM);
-    frame(bob, it -> !shut(it));
+    position(bob, it -> !shut(it));
     assertThat(act(bob, PASS).path("kind").asString()).isEqualTo("ack");
-    JsonNode half = frame(cyd, it -> it.at("/turn/awaited").toString().equals("[2]"));
+    JsonNode half = position(cyd, it -> it.at("/turn/awaited").toString().equals("[2]"));
     assertThat(half.path("windowMillis").asLong()).isPositive();
     assertThat(act(cyd, PASS).path("kind").asString()).isEqualTo("ack");
     for (StompPlayer player : List.of(ann, bob, cyd)) {
-      frame(player, it -> it.at("/view/points").toString().equals("[5,0,0]") && shut(it));
+      position(player, it -> it.at("/view/points").toString().equals("[5,0,0]") && shut(it));
     }
   }
 
-  private static boolean shut(JsonNode frame) {
-    return frame.at("/turn/window").isNull();
+  private static boolean shut(JsonNode position) {
+    return position.at("/turn/window").isNull();
   }
 
   private void startWith(Duration window) {
@@ -117,11 +117,11 @@ class WindowSocketTest {
 
   private JsonNode act(StompPlayer player, Map<String, Object> action) {
     String to = "/app/match." + match;
-    JsonNode frame = player.ask(to + ".snapshot", Map.of()).path("frame");
-    return player.ask(to + ".act", Map.of("choice", frame.path("choice"), "action", action));
+    JsonNode position = player.ask(to + ".snapshot", Map.of()).path("position");
+    return player.ask(to + ".act", Map.of("choice", position.path("choice"), "action", action));
   }
 
-  private JsonNode frame(StompPlayer player, Predicate<JsonNode> wished) {
+  private JsonNode position(StompPlayer player, Predicate<JsonNode> wished) {
     return player.await(topic(player), wished);
   }
 

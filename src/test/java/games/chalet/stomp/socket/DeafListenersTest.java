@@ -101,13 +101,13 @@ class DeafListenersTest {
   private void playOn() {
     StompPlayer awaited =
         snapshot(host).path("turn").path("awaited").get(0).asInt() == 0 ? host : ada;
-    JsonNode frame = snapshot(awaited);
+    JsonNode position = snapshot(awaited);
     Map<String, Object> act =
-        Map.of("choice", frame.path("choice"), "action", frame.path("legalActions").get(0));
+        Map.of("choice", position.path("choice"), "action", position.path("legalActions").get(0));
     assertThat(awaited.ask(match, "act", act).path("kind").asString()).isEqualTo("ack");
   }
 
   private JsonNode snapshot(StompPlayer player) {
-    return player.snapshot(match).path("frame");
+    return player.snapshot(match).path("position");
   }
 }

@@ -190,7 +190,7 @@ public final class LiveMatch implements KnownMatch {
     }
   }
 
-  /** Sends the present frame again to viewers who may have missed the last one. */
+  /** Sends the present position again to viewers who may have missed the last one. */
   public void tellAgain(int place) {
     mailbox.post(new MatchMessage.TellAgain(place));
   }

@@ -99,7 +99,7 @@ public final class LiveMatchFactory {
             matchTime);
     TimeRules rules = time.rulesOf(state::header, matchTime);
     MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), matchTime);
-    FramePublisher publisher = new FramePublisher(messaging, header, rules);
+    PositionPublisher publisher = new PositionPublisher(messaging, header, rules);
     Mailbox mailbox = new Mailbox(header.id(), executor, inFlight);
     BotSeats botSeats = new BotSeats(botSettings.takeover());
     BotTurns botTurns =

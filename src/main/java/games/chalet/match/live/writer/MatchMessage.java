@@ -160,7 +160,7 @@ public sealed interface MatchMessage {
   record TakeOver() implements Internal {}
 
   /**
-   * A request to send the present frame again to viewers in a place who may have missed the last
+   * A request to send the present position again to viewers in a place who may have missed the last
    * one.
    *
    * @param place in {@link games.chalet.match.state.Fold#viewers()}

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Hands entries of one match to the journal; no other message is handled until the journal has
- * answered. Only then do they become part of the match, and are published: frames to its viewers,
+ * answered. Only then do they become part of the match, and are published: positions to its viewers,
  * events to the other modules.
  */
 final class MatchWriter {
@@ -31,7 +31,7 @@ final class MatchWriter {
   private final LiveState state;
   private final Mailbox mailbox;
   private final Journal journal;
-  private final FramePublisher publisher;
+  private final PositionPublisher publisher;
   private final CommittedEvents events;
   private final PlayersInMatches inMatches;
   private final Counter actions;
@@ -52,7 +52,7 @@ final class MatchWriter {
       LiveState state,
       Mailbox mailbox,
       Journal journal,
-      FramePublisher publisher,
+      PositionPublisher publisher,
       CommittedEvents events,
       PlayersInMatches inMatches,
       Counter actions,

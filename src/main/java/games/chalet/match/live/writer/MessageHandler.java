@@ -12,7 +12,7 @@ final class MessageHandler {
   private final TimeKeeper time;
   private final BotMoves bots;
   private final MatchWriter writer;
-  private final FramePublisher publisher;
+  private final PositionPublisher publisher;
   private final Runnable takenUp;
 
   /**
@@ -30,7 +30,7 @@ final class MessageHandler {
       TimeKeeper time,
       BotMoves bots,
       MatchWriter writer,
-      FramePublisher publisher,
+      PositionPublisher publisher,
       Runnable takenUp) {
     this.state = state;
     this.mailbox = mailbox;

@@ -16,7 +16,7 @@ final class QueryHandler {
   private final LiveState state;
   private final MatchReader reader;
   private final MatchWriter writer;
-  private final FramePublisher publisher;
+  private final PositionPublisher publisher;
   private final PreviewHandler previews;
   private final Replies replies;
 
@@ -24,7 +24,7 @@ final class QueryHandler {
       LiveState state,
       MatchReader reader,
       MatchWriter writer,
-      FramePublisher publisher,
+      PositionPublisher publisher,
       PreviewHandler previews,
       Replies replies) {
     this.state = state;
@@ -58,7 +58,7 @@ final class QueryHandler {
       return;
     }
     int place = seat == null ? state.header().seats().size() : seat.index();
-    replies.snapshot(sent.replyTo(), publisher.frame(present, place), present.past(place));
+    replies.snapshot(sent.replyTo(), publisher.position(present, place), present.past(place));
   }
 
   /**

@@ -20,7 +20,7 @@ final class TimeKeeper {
   private final TimeRules rules;
   private final BotSeats bots;
   private final MatchTimer timer;
-  private final FramePublisher publisher;
+  private final PositionPublisher publisher;
 
   TimeKeeper(
       LiveState state,
@@ -29,7 +29,7 @@ final class TimeKeeper {
       TimeRules rules,
       BotSeats bots,
       MatchTimer timer,
-      FramePublisher publisher) {
+      PositionPublisher publisher) {
     this.state = state;
     this.reader = reader;
     this.writer = writer;
@@ -56,7 +56,7 @@ final class TimeKeeper {
 
   /**
    * Checks the time. Disconnected players are noticed only here. If other messages did it too, the
-   * moment of the frame would reveal to everyone that a player had sent something.
+   * moment of the position would reveal to everyone that a player had sent something.
    */
   private void check(MatchMessage cause, CommittedMatch<?, ?, ?, ?> present) {
     rules.keepTime(present.position());

@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Positions as they are sent: the <i>frame</i> of {@code docs/protocol.md}. The common part is
+ * Positions as they are sent to viewers: those of {@code docs/protocol.md}. The common part is
  * encoded once for all viewers; the rest once for each.
  */
-public final class Frames<S extends Record, A, V extends Record, E> {
+public final class Positions<S extends Record, A, V extends Record, E> {
 
   /** The beginning of the names of all topics of matches. */
   public static final String TOPICS = "/topic/match.";
@@ -45,12 +45,12 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   private byte @Nullable [] writtenCommon;
 
   /**
-   * Creates the frames of one position.
+   * Creates what is sent of one position.
    *
    * @param news of the entry that led here; nothing in a snapshot
    * @param away those without a connection
    */
-  public Frames(
+  public Positions(
       Fold<?, S, A, V, E> fold,
       Position<S, A, V> position,
       News<E> news,
@@ -127,7 +127,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     return object;
   }
 
-  /** Returns the part of a frame that is common to all viewers. */
+  /** Returns the part of a position that is common to all viewers. */
   private byte[] common() {
     byte[] written = writtenCommon;
     if (written == null) {
@@ -138,16 +138,16 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * The content of one viewer's frame, so that the next frame need only contain changes.
+   * The content of one viewer's position, so that the next position need only contain changes.
    *
-   * @param version of the frame
+   * @param version of the position
    * @param own the part for this viewer only
    * @param common the part for all viewers
    */
   public record Told(int version, Record own, Record common) {}
 
   /**
-   * The part of a frame that is common to all viewers.
+   * The part of a position that is common to all viewers.
    *
    * @param clocks of the seats whose turn has begun
    * @param windowMillis the time until the open window closes; null if none is open
@@ -170,7 +170,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * The part of a frame for one viewer; {@code version} and {@code events} are of the frame itself.
+   * The part of a position for one viewer; {@code version} and {@code events} are of the position itself.
    */
   private record Own<A, V extends Record>(int choice, int undo, V view, List<A> legalActions) {}
 
@@ -188,12 +188,12 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    */
   private record SeatView(Seat seat, String away, @OmittedIfEmpty Optional<Long> awayInMillis) {}
 
-  /** Returns the topic of a viewer's frames. */
+  /** Returns the topic of a viewer's positions. */
   public static String topic(String matchId, Viewer viewer) {
     return TOPICS + matchId + "." + nameOf(viewer);
   }
 
-  /** Returns the name of a viewer in frames and topics: {@code seat.0} or {@code spectators}. */
+  /** Returns the name of a viewer in positions and topics: {@code seat.0} or {@code spectators}. */
   private static String nameOf(Viewer viewer) {
     return switch (viewer) {
       case Viewer.Seated seated -> "seat." + seated.seat().index();
@@ -201,7 +201,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     };
   }
 
-  /** Returns the content of the frame for the viewer in that place of {@link Fold#viewers()}. */
+  /** Returns the content of the position for the viewer in that place of {@link Fold#viewers()}. */
   public Told told(int place) {
     return new Told(position.counts().versions().get(place), own(place), common);
   }
@@ -215,14 +215,14 @@ public final class Frames<S extends Record, A, V extends Record, E> {
         seated ? position.observations().legalActions().get(place) : List.of());
   }
 
-  /** Returns the frame for the viewer in that place of {@link Fold#viewers()}. */
+  /** Returns the position for the viewer in that place of {@link Fold#viewers()}. */
   public byte[] of(int place) {
     return beginningWith("{", place);
   }
 
-  /** Returns the frame as a message of its own, which names its kind. */
+  /** Returns the position as a message of its own, which names its kind. */
   public byte[] message(int place) {
-    return beginningWith("{\"kind\":\"whole-frame\",", place);
+    return beginningWith("{\"kind\":\"whole-position\",", place);
   }
 
   private byte[] beginningWith(String head, int place) {
@@ -253,12 +253,12 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * Returns the frame for viewers who know the previous one: only the changes since, which are
+   * Returns the position for viewers who know the previous one: only the changes since, which are
    * recognized by {@code on}.
    *
    * @param place of the viewer in {@link Fold#viewers()}
-   * @param before the content of this viewer's last frame
-   * @param now the content of this viewer's frame now, see {@link #told}
+   * @param before the content of this viewer's last position
+   * @param now the content of this viewer's position now, see {@link #told}
    */
   public byte[] changes(int place, Told before, Told now) {
     byte[] changed =

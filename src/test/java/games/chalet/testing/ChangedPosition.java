@@ -9,15 +9,15 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Puts the changes of a frame into the one before, as {@code docs/protocol.md} says it. */
-public final class ChangedFrame {
+/** Puts the changes of a position into the one before, as {@code docs/protocol.md} says it. */
+public final class ChangedPosition {
 
   private static final Set<String> OF_THE_MESSAGE =
       Set.of("version", "on", "events", "takenBack", "playedFor");
 
-  private ChangedFrame() {}
+  private ChangedPosition() {}
 
-  /** The whole frame. */
+  /** The whole position. */
   public static JsonNode of(JsonNode before, JsonNode changes) {
     assertThat(before.path("version")).as("%s", changes).isEqualTo(changes.path("on"));
     ObjectNode after = (ObjectNode) before.deepCopy();
@@ -69,8 +69,8 @@ public final class ChangedFrame {
     return changes.path("takenBack");
   }
 
-  private static JsonNode at(JsonNode frame, String path) {
-    JsonNode place = frame;
+  private static JsonNode at(JsonNode position, String path) {
+    JsonNode place = position;
     for (String step : path.split("\\.", -1)) {
       place =
           place instanceof ArrayNode list
@@ -91,9 +91,9 @@ public final class ChangedFrame {
     return names.isEmpty() ? step : names.getFirst();
   }
 
-  private static void set(JsonNode frame, String path, JsonNode value) {
+  private static void set(JsonNode position, String path, JsonNode value) {
     int end = path.lastIndexOf('.');
-    JsonNode owner = end < 0 ? frame : at(frame, path.substring(0, end));
+    JsonNode owner = end < 0 ? position : at(position, path.substring(0, end));
     String name = path.substring(end + 1);
     switch (owner) {
       case ArrayNode list -> list.set(Integer.parseInt(name), value);

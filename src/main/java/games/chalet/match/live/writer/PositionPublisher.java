@@ -5,7 +5,7 @@ import games.chalet.engine.Viewer;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
-import games.chalet.match.state.Frames;
+import games.chalet.match.state.Positions;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
 import games.chalet.match.time.SeatPresence;
@@ -16,8 +16,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The frames that a match sends to its viewers. */
-final class FramePublisher {
+/** The positions that a match sends to its viewers. */
+final class PositionPublisher {
 
   private final StompMessaging messaging;
   private final TimeRules rules;
@@ -25,25 +25,25 @@ final class FramePublisher {
   /** By the places of {@link Fold#viewers()}. */
   private final List<String> topics;
 
-  /** The last frame of each viewer, by place; null where it is unknown. */
-  private final Frames.@Nullable Told[] told;
+  /** The last position of each viewer, by place; null where it is unknown. */
+  private final Positions.@Nullable Told[] told;
 
-  FramePublisher(StompMessaging messaging, Header header, TimeRules rules) {
+  PositionPublisher(StompMessaging messaging, Header header, TimeRules rules) {
     this.messaging = messaging;
     this.rules = rules;
     this.topics =
         Viewer.all(header.seats().size()).stream()
-            .map(viewer -> Frames.topic(header.id(), viewer))
+            .map(viewer -> Positions.topic(header.id(), viewer))
             .toList();
-    this.told = new Frames.Told[topics.size()];
+    this.told = new Positions.Told[topics.size()];
   }
 
-  /** Publishes written moves: of each one a frame to each viewer for whom it changed something. */
+  /** Publishes written moves: of each one a position to each viewer for whom it changed something. */
   <S extends Record, A, V extends Record, E> void transitions(PendingMatch<S, A, V, E> pending) {
     for (Fold.Transition<S, A, V, E> move : pending.transitions()) {
       if (!move.changed().isEmpty()) {
-        Frames<S, A, V, E> frames = frames(pending.fold(), move.after(), Frames.News.of(move));
-        move.changed().forEach(place -> publish(frames, place));
+        Positions<S, A, V, E> positions = positions(pending.fold(), move.after(), Positions.News.of(move));
+        move.changed().forEach(place -> publish(positions, place));
       }
     }
   }
@@ -53,26 +53,26 @@ final class FramePublisher {
    * they are.
    */
   void present(CommittedMatch<?, ?, ?, ?> committed) {
-    Frames<?, ?, ?, ?> frames = framesOf(committed);
+    Positions<?, ?, ?, ?> positions = positionsOf(committed);
     for (int place = 0; place < committed.fold().viewers().size(); place++) {
-      publish(frames, place);
+      publish(positions, place);
     }
   }
 
   /** Publishes the present position to one place. */
   void present(CommittedMatch<?, ?, ?, ?> committed, int place) {
     if (place < committed.fold().viewers().size()) {
-      publish(framesOf(committed), place);
+      publish(positionsOf(committed), place);
     }
   }
 
   /**
-   * Returns the present frame for the viewer in that place of {@link Fold#viewers()}. Only one
-   * viewer may have received it, so the next frame is whole for all.
+   * Returns the present position for the viewer in that place of {@link Fold#viewers()}. Only one
+   * viewer may have received it, so the next position is whole for all.
    */
-  byte[] frame(CommittedMatch<?, ?, ?, ?> committed, int place) {
+  byte[] position(CommittedMatch<?, ?, ?, ?> committed, int place) {
     told[place] = null;
-    return framesOf(committed).of(place);
+    return positionsOf(committed).of(place);
   }
 
   /** Ends the subscriptions of the player who had this seat; another person has it and is there. */
@@ -87,37 +87,37 @@ final class FramePublisher {
     messaging.recheck(topics.get(seat.index()));
   }
 
-  private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
+  private <S extends Record, A, V extends Record, E> Positions<S, A, V, E> positionsOf(
       CommittedMatch<S, A, V, E> committed) {
-    return frames(committed.fold(), committed.position(), Frames.News.nothing());
+    return positions(committed.fold(), committed.position(), Positions.News.nothing());
   }
 
-  private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
-      Fold<?, S, A, V, E> fold, Position<S, A, V> position, Frames.News<E> news) {
+  private <S extends Record, A, V extends Record, E> Positions<S, A, V, E> positions(
+      Fold<?, S, A, V, E> fold, Position<S, A, V> position, Positions.News<E> news) {
     SeatPresence presence = rules.presence();
-    return new Frames<>(
+    return new Positions<>(
         fold,
         position,
         news,
-        new Frames.Away(presence.away(), presence.soonAway()),
+        new Positions.Away(presence.away(), presence.soonAway()),
         rules.deadlines(),
         rules.time().now());
   }
 
-  /** Forgets the last frames; the next ones are whole. */
+  /** Forgets the last positions; the next ones are whole. */
   void forget() {
     Arrays.fill(told, null);
   }
 
-  private void publish(Frames<?, ?, ?, ?> frames, int place) {
-    Frames.Told before = told[place];
-    Frames.Told now = frames.told(place);
+  private void publish(Positions<?, ?, ?, ?> positions, int place) {
+    Positions.Told before = told[place];
+    Positions.Told now = positions.told(place);
     told[place] = now;
     MessageForms forms =
         before == null
-            ? MessageForms.whole(() -> frames.message(place))
+            ? MessageForms.whole(() -> positions.message(place))
             : new MessageForms(
-                () -> frames.message(place), () -> frames.changes(place, before, now));
+                () -> positions.message(place), () -> positions.changes(place, before, now));
     messaging.publish(topics.get(place), forms);
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { changed } from '../../src/protocol/changes';
-import type { Frame, FrameChanges, Reply } from '../../src/protocol/types';
+import type { Position, PositionChanges, Reply } from '../../src/protocol/types';
 
 /** Reads a browser's messages about a match off its WebSocket as they come. */
-export class Frames<F extends Frame> {
+export class Positions<F extends Position> {
   /** Everything the server sent, as it stood on the wire. */
   readonly bodies: string[] = [];
-  /** The frames among it, snapshots included, in the order in which they came. */
+  /** The positions among it, snapshots included, in the order in which they came. */
   readonly all: F[] = [];
   /** The answers to what the browser asked. */
   readonly replies: Reply[] = [];
@@ -29,9 +29,9 @@ export class Frames<F extends Frame> {
     });
   }
 
-  /** The frame that the board shows, or is about to show. */
+  /** The position that the board shows, or is about to show. */
   get newest(): F {
-    if (!this.#newest) throw new Error('No frame has come yet.');
+    if (!this.#newest) throw new Error('No position has come yet.');
     return this.#newest;
   }
 
@@ -43,26 +43,26 @@ export class Frames<F extends Frame> {
     const body = message.slice(message.indexOf('\n\n') + 2).replace(/\0\s*$/, '');
     if (!message.startsWith('MESSAGE') || !body.startsWith('{')) return;
     this.bodies.push(body);
-    const told = JSON.parse(body) as F | FrameChanges | Reply;
+    const told = JSON.parse(body) as F | PositionChanges | Reply;
     if ('on' in told) this.#change(topic, told);
     else if ('viewer' in told) this.#take(told);
     else if ('kind' in told) {
       this.replies.push(told);
-      if (told.kind === 'frame') this.#take(told.frame as F);
+      if (told.kind === 'snapshot') this.#take(told.position as F);
     }
   }
 
-  /** A change that builds on a frame that this page does not have yet is followed by the whole frame. */
-  #change(topic: string | undefined, changes: FrameChanges): void {
+  /** A change that builds on a position that this page does not have yet is followed by the whole position. */
+  #change(topic: string | undefined, changes: PositionChanges): void {
     const before = this.#newest;
     if (before?.version === changes.on && topic === `/topic/match.${before.match}.${before.viewer}`)
       this.#take(changed(before, changes));
   }
 
-  #take(frame: F): void {
-    this.all.push(frame);
-    if (this.#newest?.match === frame.match && this.#newest.version > frame.version) return;
-    this.#newest = frame;
+  #take(position: F): void {
+    this.all.push(position);
+    if (this.#newest?.match === position.match && this.#newest.version > position.version) return;
+    this.#newest = position;
   }
 }
 
