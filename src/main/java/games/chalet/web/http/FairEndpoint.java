@@ -61,10 +61,10 @@ final class FairEndpoint extends NioEndpoint {
   }
 
   private void execute(Runnable task) {
-    if (task instanceof Turn turn) {
-      FairThreads shared = turn.isOfSocket() ? sockets : http;
+    if (task instanceof SocketTask socketTask) {
+      FairThreads shared = socketTask.isOfSocket() ? sockets : http;
       if (shared != null) {
-        shared.execute(turn.address(), turn);
+        shared.execute(socketTask.address(), socketTask);
         return;
       }
     }
@@ -151,13 +151,13 @@ final class FairEndpoint extends NioEndpoint {
   @Override
   protected SocketProcessorBase<NioChannel> createSocketProcessor(
       SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {
-    return new Turn(wrapper, event);
+    return new SocketTask(wrapper, event);
   }
 
   /** Reads the requests of one connection, and answers them. */
-  private final class Turn extends SocketProcessor {
+  private final class SocketTask extends SocketProcessor {
 
-    Turn(SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {
+    SocketTask(SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {
       super(wrapper, event);
     }
 
