@@ -1,6 +1,6 @@
 // Which file of the build a module goes to: there is one for each route, a few for each game, and one for what opens by
 // a press. What several of them need goes to the nearest file that comes before all of them: so none of them waits for
-// another that it does not need, no two wait for each other, and no list has to name what is shared.
+// another that it does not need, and no two wait for each other. The list below names what begins a file, not what is shared.
 
 import { relativePath } from './languages.mjs';
 
