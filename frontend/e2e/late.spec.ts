@@ -9,7 +9,9 @@ import { faults } from './kit/axe';
 import { expect, PHONE, test } from './kit/site';
 import { board, gameOptions, invitation, openTable, sitDown, start, watch } from './kit/tables';
 
-test.use({ settings: ['chalet.bots.tempo=0.02', 'chalet.tables.claimable-after=200ms', 'chalet.tables.host-watch=200ms'] });
+test.use({
+  settings: ['chalet.bots.tempo=0.02', 'chalet.tables.claimable-after=200ms', 'chalet.tables.host-watch=200ms'],
+});
 
 const questions = (page: Page) => page.getByRole('region', { name: requests.title });
 const seats = (page: Page) => page.getByRole('list', { name: texts.play.seats });

@@ -85,7 +85,9 @@ test('a hint in a solitaire: its price, its reasons, by keyboard; the replay sho
     expect(await faults(page)).toEqual([]);
   });
   const lists = (await (await page.request.get('/api/records?game=infiniski')).json()) as BestList[];
-  expect(lists.flatMap(({ everyone, mine }) => [...everyone, ...mine]).map((attempt) => attempt.match)).not.toContain(match);
+  expect(lists.flatMap(({ everyone, mine }) => [...everyone, ...mine]).map((attempt) => attempt.match)).not.toContain(
+    match,
+  );
 });
 
 test('at a table with others there are hints only where its host allows them', async ({ site }) => {

@@ -57,9 +57,7 @@ for (const game of GAMES) {
   });
 }
 
-test('a lesson is found on the card, answers other actions, is resumed, and ends in a match', async ({
-  site,
-}) => {
+test('a lesson is found on the card, answers other actions, is resumed, and ends in a match', async ({ site }) => {
   const page = await site.guest();
   await forbidMouse(page);
   await page.goto('/');

@@ -19,7 +19,8 @@ const MISSING: Record<Terrain, number> = { COMPACT: 1, ICE: 2, POWDER: 4 };
 export const offered = <T extends HikeAction['type']>(position: Pick<HikePosition, 'legalActions'>, ...types: T[]) =>
   position.legalActions.filter((action): action is Kind<T> => (types as string[]).includes(action.type));
 
-const mine = (position: Pick<HikePosition, 'view' | 'viewer'>) => mineIn(position.view, Number(position.viewer.split('.')[1]))!;
+const mine = (position: Pick<HikePosition, 'view' | 'viewer'>) =>
+  mineIn(position.view, Number(position.viewer.split('.')[1]))!;
 const isFull = ({ sled }: { sled: readonly unknown[] }): boolean => sled.every((husky) => husky !== null);
 
 /** Returns the worth of a card to my sled. */

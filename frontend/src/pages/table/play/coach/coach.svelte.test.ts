@@ -35,7 +35,8 @@ async function lines(match: string, positions: Position[], myTurn = true): Promi
   return said;
 }
 
-const pickedUp = (seat: number): Position => position({ ...PICK_UP, events: [{ type: 'PickedUp', seat, pile: 'DRAW' }] });
+const pickedUp = (seat: number): Position =>
+  position({ ...PICK_UP, events: [{ type: 'PickedUp', seat, pile: 'DRAW' }] });
 
 beforeEach(() => {
   forgetFirstMatches();

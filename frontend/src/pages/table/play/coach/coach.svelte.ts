@@ -69,7 +69,9 @@ export class Coach {
     this.#before = position;
     if (!this.#first || !position || !before || position === before || !this.#game) return;
     const coach = this.#game;
-    const mine = position.events.filter((event) => ((event as { seat?: number }).seat ?? this.#viewer) === this.#viewer);
+    const mine = position.events.filter(
+      (event) => ((event as { seat?: number }).seat ?? this.#viewer) === this.#viewer,
+    );
     const goals = mine.flatMap((event) => coach.reached(event, before.view) ?? []);
     for (const [at, goal] of goals.entries()) if (goals.indexOf(goal) === at) reach(this.#id, goal);
     this.#reached += goals.length;

@@ -99,7 +99,8 @@ final class BusyBots implements Attack {
           () ->
               require(
                   "hint",
-                  there.ask(match, "hint", Map.of("choice", position.get().path("choice").asInt()))));
+                  there.ask(
+                      match, "hint", Map.of("choice", position.get().path("choice").asInt()))));
       require("ack", there.act(match, position.get(), position.get().path("legalActions").path(0)));
       position.set(there.snapshot(match).path("position"));
       if (!isTurn(position.get())) { // A player may act more than once in a turn.

@@ -105,7 +105,8 @@ public class MatchBenchmark {
         for (int place : transition.changed()) {
           Positions.Told before = told[place];
           Positions.Told now = positions.told(place);
-          byte[] position = before == null ? positions.of(place) : positions.changes(place, before, now);
+          byte[] position =
+              before == null ? positions.of(place) : positions.changes(place, before, now);
           told[place] = now;
           counted.bytes += position.length;
           hole.consume(position);

@@ -44,7 +44,8 @@ final class Tally {
   /** Returns the counts since the last call. */
   synchronized Count take() {
     Count count =
-        new Count(acts.take(), hints.take(), positions, bytes, refusals, matches, rematches, reviews);
+        new Count(
+            acts.take(), hints.take(), positions, bytes, refusals, matches, rematches, reviews);
     positions = 0;
     bytes = 0;
     refusals = 0;

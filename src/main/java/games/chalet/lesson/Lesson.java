@@ -21,7 +21,8 @@ public record Lesson(String game, List<Scene> scenes) {
    * @param learner the seat whose views these are
    * @param positions the position before the first step, then one more after each action
    */
-  public record Scene(String id, int seats, Seat learner, List<Step> steps, List<Position> positions) {
+  public record Scene(
+      String id, int seats, Seat learner, List<Step> steps, List<Position> positions) {
 
     public Scene {
       steps = List.copyOf(steps);

@@ -20,8 +20,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A scene played through by the game itself: its positions, and answers about what the learner's own
- * actions would lead to.
+ * A scene played through by the game itself: its positions, and answers about what the learner's
+ * own actions would lead to.
  */
 final class Rehearsal<O extends Record, S extends Record, A, V extends Record, E> {
 

@@ -101,7 +101,8 @@ class LessonsTest {
     refuses("chess", "fall", 0, "[{\"type\":\"Find\"}]", "unknown-lesson");
   }
 
-  private static void refuses(String game, String scene, int position, String actions, String code) {
+  private static void refuses(
+      String game, String scene, int position, String actions, String code) {
     assertThatThrownBy(() -> LESSONS.foresee(game, scene, position, actions))
         .isInstanceOfSatisfying(
             RefusedException.class, refused -> assertThat(refused.code()).isEqualTo(code));

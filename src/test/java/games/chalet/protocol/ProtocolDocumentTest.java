@@ -132,7 +132,8 @@ class ProtocolDocumentTest {
   void changesMakeAnotherPositionOfTheOneBefore() throws IOException, ClassNotFoundException {
     ObjectNode position = json.read(example("position").text(), ObjectNode.class);
     ObjectNode after =
-        (ObjectNode) ChangedPosition.of(position, json.read(example(CHANGES).text(), ObjectNode.class));
+        (ObjectNode)
+            ChangedPosition.of(position, json.read(example(CHANGES).text(), ObjectNode.class));
     assertThat(after.path("version").asInt()).isEqualTo(14);
     assertThat(after.path("choice").asInt()).isEqualTo(7);
     assertThat(after.path("legalActions")).isEqualTo(position.path("legalActions"));

@@ -99,7 +99,10 @@ final class Climber implements AutoCloseable {
     for (int ply = 0; ply < times; ply++) {
       JsonNode position = snapshot(match).path("position");
       JsonNode answer =
-          ask(match, "act", Map.of("choice", position.path("choice"), "action", Map.of("type", move)));
+          ask(
+              match,
+              "act",
+              Map.of("choice", position.path("choice"), "action", Map.of("type", move)));
       assertThat(answer.path("kind").asString()).as(answer.toString()).isEqualTo("ack");
     }
   }

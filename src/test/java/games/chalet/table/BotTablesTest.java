@@ -137,7 +137,8 @@ class BotTablesTest {
     JsonNode position = ada.snapshot(match).path("position");
     for (int acts = 0; position.at("/turn/over").isNull(); acts++) {
       assertThat(acts).isLessThan(MOST_ACTS);
-      position = isAwaited(position) ? afterAct(match, topic, position, random) : next(topic, position);
+      position =
+          isAwaited(position) ? afterAct(match, topic, position, random) : next(topic, position);
     }
   }
 
@@ -295,7 +296,8 @@ class BotTablesTest {
     JsonNode position = ada.snapshot(match).path("position");
     for (int acts = 0; !position.at("/turn/awaited").toString().equals("[" + seat + "]"); acts++) {
       assertThat(acts).isLessThan(MOST_ACTS);
-      position = isAwaited(position) ? afterAct(match, topic, position, random) : next(topic, position);
+      position =
+          isAwaited(position) ? afterAct(match, topic, position, random) : next(topic, position);
     }
   }
 

@@ -191,7 +191,10 @@ class ManyBehindOneAddressTest {
     /** One of the seat's legal actions, by chance; answers the position after it. */
     private JsonNode act(String match, int seat, Random random) {
       JsonNode reply = ask(match, seat, shown(match, seat), random);
-      if (reply.path("code").asString().equals("stale-choice")) { // The next position is on its way.
+      if (reply
+          .path("code")
+          .asString()
+          .equals("stale-choice")) { // The next position is on its way.
         reply = ask(match, seat, snapshot(seat, match), random);
       }
       assertThat(reply.path("kind").asString()).as("%s", reply).isEqualTo("ack");

@@ -99,7 +99,8 @@ class StartAndEndCommitsTest {
   }
 
   /** The rows on disk after each commit that changed something there. */
-  private static List<String> afterEachCommit(ConfigurableApplicationContext server, Runnable step) {
+  private static List<String> afterEachCommit(
+      ConfigurableApplicationContext server, Runnable step) {
     Commits commits = server.getBean(Commits.class);
     commits.begin();
     step.run();

@@ -61,7 +61,8 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
     this.advisor = Advisor.of(game);
     this.entries = NumberedEntry.standing(entries);
     this.plies =
-        (int) this.entries.stream().filter(numbered -> numbered.entry() instanceof Entry.Act).count();
+        (int)
+            this.entries.stream().filter(numbered -> numbered.entry() instanceof Entry.Act).count();
     this.position = fold.deal();
   }
 

@@ -78,7 +78,8 @@ public final class JournalReader {
   }
 
   public List<NumberedEntry> entries(String matchId) {
-    return jdbc.sql("select * from match_entries where match_serial = " + SERIAL + " order by number")
+    return jdbc.sql(
+            "select * from match_entries where match_serial = " + SERIAL + " order by number")
         .param(matchId)
         .query((row, number) -> numbered(row))
         .list();

@@ -172,7 +172,9 @@ final class JournalStatements implements JournalTransaction {
     entries.add(matchId);
   }
 
-  /** Returns the number under which a match's entries stand; its header may be in the same batch. */
+  /**
+   * Returns the number under which a match's entries stand; its header may be in the same batch.
+   */
   private long serialOf(String matchId) throws SQLException {
     Long known = serialsInUse.getIfPresent(matchId);
     if (known != null) {

@@ -16,8 +16,8 @@ import java.util.Set;
 public record NumberedEntry(int number, Instant at, Entry entry) {
 
   /**
-   * Returns the entries that remain in the end: without acts that were taken back, and without their
-   * undo entries.
+   * Returns the entries that remain in the end: without acts that were taken back, and without
+   * their undo entries.
    */
   public static List<NumberedEntry> standing(List<NumberedEntry> entries) {
     Set<Integer> takenBack = new HashSet<>();
@@ -31,8 +31,8 @@ public record NumberedEntry(int number, Instant at, Entry entry) {
   }
 
   /**
-   * Returns the first entries of a match that continues from a position of another one: the acts that
-   * remain there, marked as earlier ones.
+   * Returns the first entries of a match that continues from a position of another one: the acts
+   * that remain there, marked as earlier ones.
    *
    * @param entries those of the other match
    * @param plies the number of its acts to take; fewer if it has fewer

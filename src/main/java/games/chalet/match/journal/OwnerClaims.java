@@ -4,9 +4,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * The claims by which a process becomes the owner of a match: the only one whose entries the journal
- * accepts. From that moment on the previous owner can write nothing any more, whether it knows or
- * not.
+ * The claims by which a process becomes the owner of a match: the only one whose entries the
+ * journal accepts. From that moment on the previous owner can write nothing any more, whether it
+ * knows or not.
  */
 @Component
 public final class OwnerClaims {

@@ -124,7 +124,9 @@ final class FinishedMatches {
   private <O extends Record, S extends Record, A, V extends Record, E> SortedSet<Seat> awaited(
       Game<O, S, A, V, E> game, Header header, List<NumberedEntry> entries) {
     try {
-      return switch (CommittedMatch.of(game, gameJsons.of(game), header, entries).position().turn()) {
+      return switch (CommittedMatch.of(game, gameJsons.of(game), header, entries)
+          .position()
+          .turn()) {
         case Turn.Decision decision -> decision.awaited();
         case Turn.Over over -> throw MatchRefusal.NOTHING_TO_PLAY.of();
       };

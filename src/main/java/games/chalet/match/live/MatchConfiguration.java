@@ -56,7 +56,13 @@ class MatchConfiguration {
       List<EndedMatchRows> listeners,
       MeterRegistry meters) {
     return new Journal(
-        dataSource, sessions::openStatelessSession, space, json, settings.fsync(), listeners, meters);
+        dataSource,
+        sessions::openStatelessSession,
+        space,
+        json,
+        settings.fsync(),
+        listeners,
+        meters);
   }
 
   @Bean

@@ -30,8 +30,8 @@ public record Position<S extends Record, A, V extends Record>(
   /**
    * The counters that tell one position from another.
    *
-   * @param versions the number of positions of each viewer, in the order of the views; the deal is the
-   *     first
+   * @param versions the number of positions of each viewer, in the order of the views; the deal is
+   *     the first
    * @param choices by seat: changes when the seat acts or its legal actions change
    */
   record Counts(List<Integer> versions, List<Integer> choices) {

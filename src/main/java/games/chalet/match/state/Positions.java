@@ -170,7 +170,8 @@ public final class Positions<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * The part of a position for one viewer; {@code version} and {@code events} are of the position itself.
+   * The part of a position for one viewer; {@code version} and {@code events} are of the position
+   * itself.
    */
   private record Own<A, V extends Record>(int choice, int undo, V view, List<A> legalActions) {}
 

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * The rule for subscriptions: a seat's positions are for its player alone; the spectators' for those
- * who may watch.
+ * The rule for subscriptions: a seat's positions are for its player alone; the spectators' for
+ * those who may watch.
  */
 @Component
 public final class MatchSubscriptions implements SubscriptionRule {

@@ -244,7 +244,8 @@ class HintTest {
       assertThat(hint.path("kind").asString()).as(hint.toString()).isEqualTo("hint");
       assertThat(hint.path("best").size()).isBetween(1, 3);
       for (JsonNode one : hint.path("best")) {
-        assertThat(position.path("legalActions").valueStream().toList()).contains(one.path("action"));
+        assertThat(position.path("legalActions").valueStream().toList())
+            .contains(one.path("action"));
         reasons += one.path("reasons").size();
       }
       JsonNode best = hint.at("/best/0/action");

@@ -284,7 +284,8 @@ class JournalTest {
     return MatchHarness.PLAYERS.stream()
         .limit(seats)
         .map(player -> harness.snapshot(match, player))
-        .<JsonNode>map(position -> ((ObjectNode) position).without(List.of("clocks", "windowMillis")))
+        .<JsonNode>map(
+            position -> ((ObjectNode) position).without(List.of("clocks", "windowMillis")))
         .toList();
   }
 

@@ -111,7 +111,8 @@ class MatchSocketTest {
       JsonNode mine = snapshot(host);
       StompPlayer awaited = mine.path("turn").path("awaited").get(0).asInt() == 0 ? host : ada;
       JsonNode position = snapshot(awaited);
-      assertThat(act(awaited, position, position.path("legalActions").get(0)).path("kind").asString())
+      assertThat(
+              act(awaited, position, position.path("legalActions").get(0)).path("kind").asString())
           .isEqualTo("ack");
     }
   }
@@ -242,7 +243,8 @@ class MatchSocketTest {
     int heard = ada.received(topic("seat.1")).size();
     JsonNode position = snapshot(host);
     act(host, position, position.path("legalActions").get(0));
-    host.await(topic("seat.0"), it -> it.path("version").asInt() > position.path("version").asInt());
+    host.await(
+        topic("seat.0"), it -> it.path("version").asInt() > position.path("version").asInt());
     ada.settle();
     assertThat(ada.received(topic("seat.1"))).hasSize(heard);
     assertThat(ada.snapshot(match).path("code").asString()).isEqualTo("forbidden");

@@ -64,7 +64,10 @@ class PlayingOnTest {
       JsonNode position = harness.snapshot(match, player);
       JsonNode legal = position.path("legalActions");
       harness.postAct(
-          match, player, position.path("choice").intValue(), legal.get(random.nextInt(legal.size())));
+          match,
+          player,
+          position.path("choice").intValue(),
+          legal.get(random.nextInt(legal.size())));
       harness.settle();
     }
     harness.matches().giveUp(match);

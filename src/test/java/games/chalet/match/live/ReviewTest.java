@@ -61,7 +61,10 @@ class ReviewTest {
       JsonNode position = harness.snapshot(match, "ann");
       JsonNode legal = position.path("legalActions");
       harness.postAct(
-          match, "ann", position.path("choice").intValue(), legal.get(random.nextInt(legal.size())));
+          match,
+          "ann",
+          position.path("choice").intValue(),
+          legal.get(random.nextInt(legal.size())));
       harness.settle();
     }
     harness.matches().giveUp(match);

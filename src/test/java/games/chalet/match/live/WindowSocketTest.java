@@ -73,7 +73,8 @@ class WindowSocketTest {
       assertThat(open.path("windowLengthMillis").asLong()).isEqualTo(length.toMillis());
       assertThat(open.path("windowMillis").asLong()).isBetween(1L, length.toMillis());
     }
-    JsonNode closed = position(bob, it -> it.at("/turn/awaited").toString().equals("[1]") && shut(it));
+    JsonNode closed =
+        position(bob, it -> it.at("/turn/awaited").toString().equals("[1]") && shut(it));
     assertThat(Duration.ofNanos(System.nanoTime() - before)).isGreaterThanOrEqualTo(length);
     assertThat(closed.path("windowMillis").isNull()).isTrue();
     assertThat(closed.path("windowLengthMillis").isNull()).isTrue();

@@ -21,9 +21,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Handles the requests to the bots of one match: hints, and their pace. Hints are computed elsewhere; the result is written into
- * the journal and then sent, unless the seat has another choice by now. A second request for the
- * same choice gets the same hint.
+ * Handles the requests to the bots of one match: hints, and their pace. Hints are computed
+ * elsewhere; the result is written into the journal and then sent, unless the seat has another
+ * choice by now. A second request for the same choice gets the same hint.
  */
 final class BotRequestHandler {
 

@@ -23,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Hands entries of one match to the journal; no other message is handled until the journal has
- * answered. Only then do they become part of the match, and are published: positions to its viewers,
- * events to the other modules.
+ * answered. Only then do they become part of the match, and are published: positions to its
+ * viewers, events to the other modules.
  */
 final class MatchWriter {
 

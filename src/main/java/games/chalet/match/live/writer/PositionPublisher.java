@@ -5,9 +5,9 @@ import games.chalet.engine.Viewer;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
-import games.chalet.match.state.Positions;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
+import games.chalet.match.state.Positions;
 import games.chalet.match.time.SeatPresence;
 import games.chalet.match.time.TimeRules;
 import games.chalet.stomp.MessageForms;
@@ -38,11 +38,14 @@ final class PositionPublisher {
     this.told = new Positions.Told[topics.size()];
   }
 
-  /** Publishes written moves: of each one a position to each viewer for whom it changed something. */
+  /**
+   * Publishes written moves: of each one a position to each viewer for whom it changed something.
+   */
   <S extends Record, A, V extends Record, E> void transitions(PendingMatch<S, A, V, E> pending) {
     for (Fold.Transition<S, A, V, E> move : pending.transitions()) {
       if (!move.changed().isEmpty()) {
-        Positions<S, A, V, E> positions = positions(pending.fold(), move.after(), Positions.News.of(move));
+        Positions<S, A, V, E> positions =
+            positions(pending.fold(), move.after(), Positions.News.of(move));
         move.changed().forEach(place -> publish(positions, place));
       }
     }
