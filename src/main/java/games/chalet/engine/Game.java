@@ -93,7 +93,7 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
 
   /**
    * Returns the action that the table takes for an awaited seat whose time ran out or whose player
-   * is absent; one of its legal actions.
+   * is away; one of its legal actions.
    */
   A timeoutAction(S state, Seat seat);
 

@@ -7,5 +7,5 @@ enum Players {
   /** Random players who like all actions equally. */
   EVEN,
   /** No players: every action is the timeout action. */
-  ABSENT
+  AWAY
 }

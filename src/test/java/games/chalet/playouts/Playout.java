@@ -62,14 +62,14 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
     }
     Seat seat = policy.any(able);
     A action =
-        players == Players.ABSENT
+        players == Players.AWAY
             ? game.timeoutAction(position.state(), seat)
             : policy.choose(position.legalActions(seat));
     return new Ply<>(position.ply() + 1, seat, action);
   }
 
   private List<Seat> able(PlayoutPosition<S, A> position) {
-    if (players == Players.ABSENT && position.turn() instanceof Turn.Decision decision) {
+    if (players == Players.AWAY && position.turn() instanceof Turn.Decision decision) {
       return List.copyOf(decision.awaited());
     }
     return Seat.all(position.legalActions().size()).stream()

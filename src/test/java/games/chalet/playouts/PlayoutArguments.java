@@ -52,7 +52,7 @@ record PlayoutArguments(
       --seed TEXT           from which the seeds of the matches follow (0)
       --option NAME=VALUE   an option of the game; repeatable
       --all-options         all numbers of seats and all options in turn
-      --players WHO         tastes, even or absent (tastes)
+      --players WHO         tastes, even or away (tastes)
       --states              record each ply's state and every seat's legal actions
       --golden              record each ply's number of legal actions and a hash of its state
       --summary             write one table of what the matches came to instead
@@ -115,7 +115,7 @@ record PlayoutArguments(
     return Arrays.stream(Players.values())
         .filter(players -> players.name().toLowerCase(Locale.ROOT).equals(word))
         .findFirst()
-        .orElseThrow(() -> new BadArgumentsException("--players are tastes, even or absent"));
+        .orElseThrow(() -> new BadArgumentsException("--players are tastes, even or away"));
   }
 
   private static Output output(Map<String, String> given) {

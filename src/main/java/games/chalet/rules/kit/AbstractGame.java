@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /**
  * A skeleton of {@link Game}: description, types, and the checks that every game makes before it
- * deals or acts for an absent player. A game supplies the rest.
+ * deals or acts for a player who is away. A game supplies the rest.
  *
  * @param <O> options
  * @param <S> state
