@@ -11,55 +11,31 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
-import games.chalet.json.Json;
-import games.chalet.match.CardSecrecy;
 import games.chalet.match.MatchEvent.MatchEnded;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.RecordedMatch;
 import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
-import games.chalet.player.Players;
 import games.chalet.testing.OpenTransaction;
 import games.chalet.web.RefusedException;
-import games.chalet.web.limits.FairReads;
 import jakarta.servlet.http.HttpServletRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import java.util.stream.Collectors;
 import org.hibernate.SessionFactory;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.data.jpa.test.autoconfigure.DataJpaTest;
-import org.springframework.boot.test.context.TestConfiguration;
-import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.mock.web.MockHttpServletRequest;
-import org.springframework.transaction.annotation.Propagation;
-import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** The room of the archive over its real tables, with a room of matches that a test fills. */
-@DataJpaTest(showSql = false, properties = "spring.jpa.hibernate.ddl-auto=validate")
-@Import({
-  Archive.class,
-  ArchiveRows.class,
-  Replays.class,
-  ArchiveListener.class,
-  ArchiveController.class,
-  ArchiveTest.Neighbours.class
-})
-@Transactional(propagation = Propagation.NOT_SUPPORTED)
+@InArchive
 class ArchiveTest {
 
   private static final Instant NOON = Instant.parse("2026-11-20T12:00:00.123Z");
@@ -73,7 +49,7 @@ class ArchiveTest {
   @Autowired ArchiveRows endRows;
   @Autowired TransactionTemplate transaction;
   @Autowired SessionFactory sessions;
-  @Autowired Guests guests;
+  @Autowired InArchive.Guests guests;
   @Autowired ArchiveController controller;
   @Autowired JdbcTemplate jdbc;
 
@@ -346,73 +322,5 @@ class ArchiveTest {
         .isThrownBy(request::run)
         .extracting(RefusedException::code)
         .isEqualTo(code);
-  }
-
-  @TestConfiguration
-  static class Neighbours {
-
-    @Bean
-    FairReads reads() {
-      return new FairReads();
-    }
-
-    @Bean
-    FinishedMatches matches() {
-      return new FinishedMatches();
-    }
-
-    @Bean
-    Closed closed() {
-      return new Closed();
-    }
-
-    @Bean
-    Guests guests() {
-      return new Guests();
-    }
-
-    @Bean
-    Json json() {
-      return Json.create();
-    }
-  }
-
-  /** The matches closed to everyone but Ada. */
-  static class Closed implements CardSecrecy {
-
-    final Set<String> matches = new HashSet<>();
-
-    @Override
-    public Set<String> closedTo(@Nullable String playerId, Collection<String> matchIds) {
-      return "pA".equals(playerId)
-          ? Set.of()
-          : matchIds.stream().filter(matches::contains).collect(Collectors.toSet());
-    }
-  }
-
-  /** Everybody is known but those who were forgotten. */
-  static class Guests implements Players {
-
-    final Set<String> forgotten = new HashSet<>();
-
-    @Override
-    public Optional<Player> find(String id) {
-      return forgotten.contains(id) ? Optional.empty() : Optional.of(new Player(id, "any"));
-    }
-
-    @Override
-    public Player get(String id) {
-      return find(id).orElseThrow();
-    }
-
-    @Override
-    public Duration unseenFor(String id) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public List<Player> findAll(Collection<String> ids) {
-      return ids.stream().map(this::find).flatMap(Optional::stream).toList();
-    }
   }
 }

@@ -4,51 +4,32 @@ import static games.chalet.archive.FinishedMatches.concluded;
 import static games.chalet.archive.FinishedMatches.over;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
-import games.chalet.match.SoloStandings;
-import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
-import games.chalet.player.Players;
 import games.chalet.testing.MovableClock;
-import games.chalet.web.limits.FairReads;
 import games.chalet.web.limits.Party;
-import java.time.Duration;
 import java.time.Instant;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.data.jpa.test.autoconfigure.DataJpaTest;
-import org.springframework.boot.test.context.TestConfiguration;
-import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.JdbcTemplate;
-import org.springframework.transaction.annotation.Propagation;
-import org.springframework.transaction.annotation.Transactional;
 
 /** A player's results over the real tables. */
-@DataJpaTest(showSql = false, properties = "spring.jpa.hibernate.ddl-auto=validate")
-@Import({Statistics.class, StatisticsTest.Neighbours.class})
-@Transactional(propagation = Propagation.NOT_SUPPORTED)
+@InArchive
 class StatisticsTest {
 
   private static final Instant LONG_AGO = Instant.parse("2026-11-20T12:00:00Z");
 
   @Autowired Statistics statistics;
   @Autowired ArchivedMatchRepository matches;
-  @Autowired Guests guests;
-  @Autowired Counts counts;
+  @Autowired InArchive.Guests guests;
+  @Autowired InArchive.Counts counts;
   @Autowired MovableClock clock;
   @Autowired JdbcTemplate jdbc;
 
@@ -217,81 +198,6 @@ class StatisticsTest {
 
   private void archive(MatchSummary match) {
     matches.save(new ArchivedMatch(match, MatchSummary.Seated::name));
-  }
-
-  @TestConfiguration
-  static class Neighbours {
-
-    @Bean
-    FairReads reads() {
-      return new FairReads();
-    }
-
-    @Bean
-    Counts counts() {
-      return new Counts();
-    }
-
-    @Bean
-    Guests guests() {
-      return new Guests();
-    }
-
-    @Bean
-    MovableClock clock() {
-      return new MovableClock();
-    }
-
-    @Bean
-    Json json() {
-      return FinishedMatches.JSON;
-    }
-  }
-
-  /** Is asked once in each count of up to 500 matches. */
-  static class Counts implements SoloStandings {
-
-    final AtomicInteger made = new AtomicInteger();
-    volatile CountDownLatch begun = new CountDownLatch(0);
-    volatile CountDownLatch mayEnd = new CountDownLatch(0);
-
-    @Override
-    public Map<String, Standing> of(Collection<String> matchIds) {
-      made.incrementAndGet();
-      begun.countDown();
-      try {
-        mayEnd.await();
-      } catch (InterruptedException e) {
-        throw new IllegalStateException(e);
-      }
-      return Map.of();
-    }
-  }
-
-  /** Everybody is known but those who were forgotten. */
-  static class Guests implements Players {
-
-    final Set<String> forgotten = new HashSet<>();
-
-    @Override
-    public Optional<Player> find(String id) {
-      return forgotten.contains(id) ? Optional.empty() : Optional.of(new Player(id, "today"));
-    }
-
-    @Override
-    public Player get(String id) {
-      return find(id).orElseThrow();
-    }
-
-    @Override
-    public Duration unseenFor(String id) {
-      throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public List<Player> findAll(Collection<String> ids) {
-      return ids.stream().map(this::find).flatMap(Optional::stream).toList();
-    }
   }
 
   private StatisticsMessage of(String player) {

@@ -4,39 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;
+import games.chalet.testing.UsualServer;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.test.context.DynamicPropertyRegistry;
-import org.springframework.test.context.DynamicPropertySource;
 
 /** Figures and words for a host; backups of a database in memory fail. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:host-figures;DB_CLOSE_DELAY=-1",
-      "chalet.backup.schedule=-"
-    })
+@UsualServer
 class HostFiguresTest {
-
-  @TempDir private static Path folder;
 
   @LocalServerPort private int port;
   @Autowired private MeterRegistry meters;
   @Autowired private BackupSchedule schedule;
   @Autowired private BackupHealth health;
-
-  @DynamicPropertySource
-  static void backups(DynamicPropertyRegistry properties) {
-    properties.add("chalet.backup.folder", () -> folder.toString());
-  }
+  @Autowired private BackupSettings settings;
 
   private double gauge(String name) {
     return meters.get(name).gauge().value();
@@ -53,7 +38,8 @@ class HostFiguresTest {
   @Test
   void healthSaysThatBackupsFailUntilOneSucceedsAndStaysUp() throws IOException {
     assertHealth("{\"status\":\"UP\"}");
-    Files.createFile(folder.resolve("now"));
+    Files.createDirectories(settings.path());
+    Files.createFile(settings.path().resolve(BackupSchedule.REQUEST));
     schedule.answerRequest();
     assertHealth("{\"backup\":\"failed\",\"status\":\"UP\"}");
     health.succeeded();

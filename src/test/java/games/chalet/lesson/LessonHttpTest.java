@@ -2,19 +2,16 @@ package games.chalet.lesson;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.rules.GameCatalog;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
-import games.chalet.testing.SiteTest;
+import games.chalet.testing.WholeServer;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Import;
 
 /** A lesson is larger than a page's code: it travels compressed, and once. */
-@SiteTest
-@Import({Lessons.class, LessonController.class, GameCatalog.class})
+@WholeServer
 class LessonHttpTest {
 
   @LocalServerPort private int port;

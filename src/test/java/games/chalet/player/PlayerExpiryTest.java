@@ -8,6 +8,7 @@ import games.chalet.stomp.Connections;
 import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.UsualServer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,7 +20,6 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -29,12 +29,7 @@ import tools.jackson.databind.JsonNode;
  * The players that expire and, above all, those that do not. In the whole server: each module knows
  * its own ties.
  */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:expiry;DB_CLOSE_DELAY=-1",
-      "chalet.guests.look=1d" // The tests look themselves.
-    })
+@UsualServer
 class PlayerExpiryTest {
 
   private static final Duration LONG = Duration.ofDays(5 * 365);

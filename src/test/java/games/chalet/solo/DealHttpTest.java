@@ -26,24 +26,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Section 6 of {@code docs/protocol.md}, asked as a browser asks. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:deals;DB_CLOSE_DELAY=-1",
-      "chalet.limits.writes.burst=0",
-      "chalet.limits.writes-per-address.burst=0",
-      "chalet.limits.guests-per-address.burst=0",
-      "chalet.limits.matches-per-address.burst=0"
-    })
-@Import(WithPines.class)
+@SoloServer
 class DealHttpTest {
 
   private static final Duration DAY = Duration.ofDays(1);

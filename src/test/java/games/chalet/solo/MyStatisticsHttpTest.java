@@ -8,22 +8,11 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Import;
 import tools.jackson.databind.JsonNode;
 
 /** The results of one player, asked as a browser asks; matches for one, because they are short. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:me;DB_CLOSE_DELAY=-1",
-      "chalet.limits.writes.burst=0",
-      "chalet.limits.writes-per-address.burst=0",
-      "chalet.limits.guests-per-address.burst=0",
-      "chalet.limits.matches-per-address.burst=0"
-    })
-@Import(WithPines.class)
+@SoloServer
 class MyStatisticsHttpTest {
 
   private static final String STATISTICS = "/api/me/statistics";

@@ -17,25 +17,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /** Finished matches played on from one of their plies, asked as a browser asks. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:playing-on;DB_CLOSE_DELAY=-1",
-      "chalet.bots.tempo=0",
-      "chalet.limits.writes.burst=0",
-      "chalet.limits.writes-per-address.burst=0",
-      "chalet.limits.guests-per-address.burst=0",
-      "chalet.limits.tables-per-address.burst=0",
-      "chalet.limits.matches-per-address.burst=0"
-    })
-@Import(WithPines.class)
+@SoloServer
 class PlayingOnHttpTest {
 
   @LocalServerPort private int port;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,17 +16,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /** Bots at tables and in matches, over HTTP and real sockets. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:bots;DB_CLOSE_DELAY=-1",
-      "chalet.bots.tempo=0"
-    })
+@WholeServer
 class BotTablesTest {
 
   /** More than any match takes that comes to its end. */

@@ -41,24 +41,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.ApplicationEventPublisher;
 
 /** Claims to seats on a real database: how soon a friend is back, and what happens in between. */
-@SpringBootTest(
-    classes = TableRoom.class,
-    webEnvironment = SpringBootTest.WebEnvironment.NONE,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:claims;DB_CLOSE_DELAY=-1",
-      "chalet.tables.host-watch=1d"
-    })
+@InTableRoom
 class ClaimsTest {
 
   /** The time between two regular looks for who is offline. */
   private static final Duration LOOK = Duration.ofSeconds(10);
 
   private static final int BENS = 1;
-  private static int count;
 
   @Autowired private TableOpening opening;
   @Autowired private TableService service;
@@ -80,7 +72,7 @@ class ClaimsTest {
   @Autowired private ApplicationEventPublisher events;
   @Autowired private Json json;
 
-  private final String suffix = "x" + count++;
+  private final String suffix = TableRoom.newSuffix();
   private final String host = "host" + suffix;
   private final String ben = "ben" + suffix;
   private final String benAgain = "again" + suffix;

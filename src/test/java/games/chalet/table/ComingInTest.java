@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import games.chalet.web.Ids;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -12,14 +13,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /** Guests who come in with one request, by a link or from the list of public tables. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = "spring.datasource.url=jdbc:h2:mem:coming-in;DB_CLOSE_DELAY=-1")
+@WholeServer
 class ComingInTest {
 
   @LocalServerPort private int port;

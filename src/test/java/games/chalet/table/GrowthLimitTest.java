@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
+import games.chalet.testing.LimitedServer;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
@@ -15,17 +15,7 @@ import tools.jackson.databind.JsonNode;
  * An address opens, begins and asks for only so many tables and matches; others are not held up.
  * Nobody here sits with another person: they have half of what an address has.
  */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:growth;DB_CLOSE_DELAY=-1",
-      "chalet.limits.tables-per-address.burst=4",
-      "chalet.limits.tables-per-address.per-second=0.001",
-      "chalet.limits.matches-per-address.burst=4",
-      "chalet.limits.matches-per-address.per-second=0.001",
-      "chalet.limits.host-requests-per-address.burst=6",
-      "chalet.limits.host-requests-per-address.per-second=0.001"
-    })
+@LimitedServer
 class GrowthLimitTest {
 
   private static final Map<String, Object> SOLITAIRE = Map.of("game", "infiniski", "giveUp", true);
@@ -48,29 +38,29 @@ class GrowthLimitTest {
 
   @Test
   void anAddressOpensOnlySoManyTables() {
-    Browser greedy = guest("192.0.2.1");
+    Browser greedy = guest("203.0.113.1");
     Browser.ok(greedy.post("/api/tables", table("avalanche", 2)));
     Browser.ok(greedy.post("/api/tables", table("avalanche", 2)));
     refused(greedy.post("/api/tables", table("avalanche", 2)));
-    refused(guest("192.0.2.1").post("/api/tables", table("avalanche", 2)));
+    refused(guest("203.0.113.1").post("/api/tables", table("avalanche", 2)));
     assertThat(Browser.ok(greedy.get("/api/tables/mine"))).hasSize(2);
-    Browser.ok(guest("192.0.2.2").post("/api/tables", table("avalanche", 2)));
+    Browser.ok(guest("203.0.113.2").post("/api/tables", table("avalanche", 2)));
   }
 
   @Test
   void anAddressBeginsOnlySoManySolitaires() {
-    Browser greedy = guest("192.0.2.11");
+    Browser greedy = guest("203.0.113.11");
     Browser.ok(greedy.post("/api/solitaires", SOLITAIRE));
     JsonNode second = Browser.ok(greedy.post("/api/solitaires", SOLITAIRE));
     refused(greedy.post("/api/solitaires", SOLITAIRE));
     // What is being played has not been given up for it.
     assertThat(match(greedy, second.path("match").asString())).isEqualTo("PLAYING");
-    Browser.ok(guest("192.0.2.12").post("/api/solitaires", SOLITAIRE));
+    Browser.ok(guest("203.0.113.12").post("/api/solitaires", SOLITAIRE));
   }
 
   @Test
   void theSameCardsOnceMoreAndDealsCountToo() {
-    Browser greedy = guest("192.0.2.21");
+    Browser greedy = guest("203.0.113.21");
     String match = Browser.ok(greedy.post("/api/solitaires", SOLITAIRE)).path("match").asString();
     assertThat(greedy.post("/api/matches/" + match + "/give-up", null).status()).isEqualTo(204);
     Browser.ok(greedy.post("/api/matches/" + match + "/again", null));
@@ -78,19 +68,19 @@ class GrowthLimitTest {
     refused(greedy.post("/api/matches/" + match + "/again", null));
     refused(greedy.post("/api/deals/" + deal + "/play", null));
     refused(greedy.post("/api/solitaires", SOLITAIRE));
-    Browser.ok(guest("192.0.2.22").post("/api/deals/" + deal + "/play", null));
+    Browser.ok(guest("203.0.113.22").post("/api/deals/" + deal + "/play", null));
   }
 
   @Test
   void matchesAtTablesCountToo() {
-    Browser greedy = guest("192.0.2.31");
+    Browser greedy = guest("203.0.113.31");
     Browser.ok(greedy.post("/api/solitaires", SOLITAIRE));
     Browser.ok(greedy.post("/api/solitaires", SOLITAIRE));
     String table = seated(greedy);
     refused(greedy.post(table + "/start", null));
     refused(greedy.post(table + "/rematch", null));
     assertThat(Browser.ok(greedy.get(table)).path("status").asString()).isEqualTo("GATHERING");
-    Browser elsewhere = guest("192.0.2.32");
+    Browser elsewhere = guest("203.0.113.32");
     assertThat(
             Browser.ok(elsewhere.post(seated(elsewhere) + "/start", null))
                 .path("status")
@@ -100,15 +90,15 @@ class GrowthLimitTest {
 
   @Test
   void anAddressAsksHostsOnlySoOftenWhicheverTableThatIs() {
-    String table = seated(guest("192.0.2.40"));
+    String table = seated(guest("203.0.113.40"));
     for (String asked : List.of(table, "/api/tables/nowhere")) {
       boolean isThere = asked.equals(table);
-      Browser greedy = guest(isThere ? "192.0.2.41" : "192.0.2.42");
+      Browser greedy = guest(isThere ? "203.0.113.41" : "203.0.113.42");
       for (int once = 0; once < 3; once++) {
         assertThat(greedy.post(asked + "/requests", JOIN).status()).isEqualTo(204);
       }
       refused(greedy.post(asked + "/requests", JOIN));
-      Browser other = guest(isThere ? "192.0.2.41" : "192.0.2.42");
+      Browser other = guest(isThere ? "203.0.113.41" : "203.0.113.42");
       refused(other.post(asked + "/requests", JOIN));
       assertThat(greedy.delete(asked + "/requests/mine").status()).isEqualTo(204);
       assertThat(greedy.get(asked + "/requests/mine").status()).isEqualTo(200);

@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import games.chalet.web.Ids;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,17 +19,11 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /** Strangers who know only the address of a table: they learn nothing before they are let in. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:joining;DB_CLOSE_DELAY=-1",
-      "chalet.limits.mode=off"
-    })
+@WholeServer
 class JoinRequestHttpTest {
 
   private static final Set<String> TIMES = Set.of("date", "x-server-time");

@@ -22,19 +22,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 
 /** Requests of strangers on a real database: what the host hears, and when they end. */
-@SpringBootTest(
-    classes = TableRoom.class,
-    webEnvironment = SpringBootTest.WebEnvironment.NONE,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:join-requests;DB_CLOSE_DELAY=-1",
-      "chalet.tables.host-watch=1d"
-    })
+@InTableRoom
 class JoinRequestsTest {
-
-  private static int count;
 
   @Autowired private TableOpening opening;
   @Autowired private TableService service;
@@ -48,7 +39,7 @@ class JoinRequestsTest {
   @Autowired private TableRoom.SomeConnections connections;
   @Autowired private Json json;
 
-  private final String suffix = "x" + count++;
+  private final String suffix = TableRoom.newSuffix();
   private final String host = "host" + suffix;
   private final String eve = "eve" + suffix;
   private String table = "";

@@ -4,25 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import java.util.Map;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /** Late friends and lost cookies over HTTP and real sockets. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:late;DB_CLOSE_DELAY=-1",
-      "chalet.bots.tempo=0",
-      "chalet.tables.claimable-after=1ms",
-      "chalet.tables.host-watch=1h"
-    })
+@WholeServer
 class LateFriendsTest {
 
   @LocalServerPort private int port;

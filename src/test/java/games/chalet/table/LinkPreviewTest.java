@@ -4,17 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
+import games.chalet.testing.UsualServer;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /** The preview that chat programs make of links: the head of the page, asked for by a stranger. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = "spring.datasource.url=jdbc:h2:mem:previews;DB_CLOSE_DELAY=-1")
+@UsualServer
 class LinkPreviewTest {
 
   private static final String NAME = "<i>\"Ada\" & Co";

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.UsualServer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
@@ -26,11 +26,10 @@ import tools.jackson.databind.JsonNode;
  * the limits as they are shipped every answer must be a success. All of it fits into what may come
  * at once, so that it does not matter how fast the machine is.
  */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = "spring.datasource.url=jdbc:h2:mem:school;DB_CLOSE_DELAY=-1")
+@UsualServer
 class ManyBehindOneAddressTest {
 
+  private static final String ADDRESS = "198.51.100.7";
   private static final int TABLES = 10;
   private static final int SEATS = 4;
   private static final int FILES_OF_A_PAGE = 60;
@@ -45,7 +44,7 @@ class ManyBehindOneAddressTest {
   void fortyPeopleAtTenTablesNeverNoticeALimit() throws Exception {
     long seed = new Random().nextLong();
     List<Browser> people =
-        IntStream.range(0, TABLES * SEATS).mapToObj(i -> Browser.at(port)).toList();
+        IntStream.range(0, TABLES * SEATS).mapToObj(i -> Browser.from(ADDRESS, port)).toList();
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       // All of them first, so that they are there at the same time.
       all(threads, people.stream().map(person -> task(() -> arrive(person))).toList());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
+import games.chalet.testing.LimitedServer;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.util.ArrayList;
@@ -13,7 +14,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
@@ -22,27 +22,7 @@ import tools.jackson.databind.JsonNode;
  * own. Who has a seat there goes on, and who comes by an invite link comes in. Nothing that is used
  * up comes back while the tests run, and each has an address of its own.
  */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:neighbours;DB_CLOSE_DELAY=-1",
-      "chalet.limits.reads-per-address.burst=500",
-      "chalet.limits.reads-per-address.per-second=0.001",
-      "chalet.limits.files-per-address.burst=500",
-      "chalet.limits.files-per-address.per-second=0.001",
-      "chalet.limits.writes.burst=0",
-      "chalet.limits.writes-per-address.burst=500",
-      "chalet.limits.writes-per-address.per-second=0.001",
-      "chalet.limits.guests-per-address.burst=8",
-      "chalet.limits.guests-per-address.per-second=0.001",
-      "chalet.limits.tables-per-address.burst=20",
-      "chalet.limits.tables-per-address.per-second=0.001",
-      "chalet.limits.matches-per-address.burst=20",
-      "chalet.limits.matches-per-address.per-second=0.001",
-      "chalet.limits.sends-per-address.burst=60",
-      "chalet.limits.sends-per-address.per-second=0.001",
-      "chalet.limits.sockets-per-address=20"
-    })
+@LimitedServer
 class NeighboursTest {
 
   private static final String FILE = "/assets/probe-1a2b3c4d.js";

@@ -26,19 +26,13 @@ import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** Tables with open seats on a real database. */
-@SpringBootTest(
-    classes = TableRoom.class,
-    webEnvironment = SpringBootTest.WebEnvironment.NONE,
-    properties = "spring.datasource.url=jdbc:h2:mem:open-table;DB_CLOSE_DELAY=-1")
+@InTableRoom
 class OpenTableTest {
-
-  private static int count;
 
   @Autowired private TableOpening opening;
   @Autowired private TableService service;
@@ -55,7 +49,7 @@ class OpenTableTest {
   @Autowired private JdbcTemplate jdbc;
   @Autowired private Json json;
 
-  private final String suffix = "x" + count++;
+  private final String suffix = TableRoom.newSuffix();
   private final String host = "host" + suffix;
   private final String ada = "ada" + suffix;
   private final String ben = "ben" + suffix;

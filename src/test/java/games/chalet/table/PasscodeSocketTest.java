@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.time.Duration;
@@ -18,23 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 
 /**
  * Programs whose token comes in the passcode of CONNECT, since they run in a browser: they may what
  * others may, and what a foreign page opens in somebody's browser is never that somebody's.
  */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:passcodes;DB_CLOSE_DELAY=-1",
-      "chalet.bots.program-patience=1h",
-      "chalet.limits.program-reads.per-second=0.001",
-      "chalet.limits.program-reads.burst=30",
-      "chalet.limits.program-sends.per-second=0.001",
-      "chalet.limits.program-sends.burst=12"
-    })
+@WholeServer
 class PasscodeSocketTest {
 
   private static final int CONNECT_ANEW = 4001;
@@ -212,7 +203,7 @@ class PasscodeSocketTest {
   @Test
   void itSendsAsFastAsAProgramMay() {
     try (StompPlayer program = connected("/ws/program", FOREIGN, token())) {
-      for (int sent = 0; sent < 20; sent++) {
+      for (int sent = 0; sent < 3_000; sent++) {
         program.send("/app/table." + id + ".snapshot", Map.of());
       }
       program.awaitReply(it -> it.path("code").asString("").equals("too-fast"));

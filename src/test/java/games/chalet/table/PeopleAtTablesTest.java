@@ -26,20 +26,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.ApplicationEventPublisher;
 
 /** The names and the presence of people at tables, and how many tables they may be at. */
-@SpringBootTest(
-    classes = TableRoom.class,
-    webEnvironment = SpringBootTest.WebEnvironment.NONE,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:people-at-tables;DB_CLOSE_DELAY=-1",
-      "chalet.tables.hosted-by-one=100"
-    })
+@InTableRoom
 class PeopleAtTablesTest {
-
-  private static int count;
 
   @Autowired private TableOpening opening;
   @Autowired private TableService service;
@@ -57,7 +48,7 @@ class PeopleAtTablesTest {
   @Autowired private MovableClock clock;
   @Autowired private Json json;
 
-  private final String suffix = "x" + count++;
+  private final String suffix = TableRoom.newSuffix();
   private final String host = "host" + suffix;
   private final String ben = "zben" + suffix;
   private final String eve = "aeve" + suffix;

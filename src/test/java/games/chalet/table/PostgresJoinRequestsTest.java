@@ -1,17 +1,7 @@
 package games.chalet.table;
 
-import games.chalet.testing.Postgres;
-import org.springframework.test.context.DynamicPropertyRegistry;
-import org.springframework.test.context.DynamicPropertySource;
+import games.chalet.testing.OnPostgres;
 
 /** The same on PostgreSQL. */
-class PostgresJoinRequestsTest extends JoinRequestsTest {
-
-  @DynamicPropertySource
-  static void database(DynamicPropertyRegistry properties) {
-    String url = Postgres.shared().newDatabase();
-    properties.add("spring.datasource.url", () -> url);
-    properties.add("spring.datasource.username", () -> Postgres.USER);
-    properties.add("spring.datasource.password", () -> Postgres.PASSWORD);
-  }
-}
+@OnPostgres
+class PostgresJoinRequestsTest extends JoinRequestsTest {}

@@ -25,19 +25,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 
 /** A private match is told to those who played it or were let in, wherever its id is told. */
-@SpringBootTest(
-    classes = TableRoom.class,
-    webEnvironment = SpringBootTest.WebEnvironment.NONE,
-    properties = "spring.datasource.url=jdbc:h2:mem:private-matches;DB_CLOSE_DELAY=-1")
+@InTableRoom
 class PrivateMatchesTest {
-
-  private static final String HOST = "host";
-  private static final String ADA = "ada";
-  private static final String FRIEND = "friend";
-  private static final String STRANGER = "stranger";
 
   private static final String NEW_TABLE =
       """
@@ -59,15 +50,20 @@ class PrivateMatchesTest {
   @Autowired private NotedMessaging messaging;
   @Autowired private Json json;
 
+  private final String suffix = TableRoom.newSuffix();
+  private final String host = "host" + suffix;
+  private final String ada = "ada" + suffix;
+  private final String friend = "friend" + suffix;
+  private final String stranger = "stranger" + suffix;
   private String table = "";
 
   @BeforeEach
   void openATable() {
-    table = opening.open(HOST, json.read(NEW_TABLE, NewTable.class), Optional.empty()).id();
+    table = opening.open(host, json.read(NEW_TABLE, NewTable.class), Optional.empty()).id();
     Optional<String> code = Optional.of(tables.find(table).orElseThrow().code());
-    service.comeIn(() -> FRIEND, table, code, true);
-    service.comeIn(() -> ADA, table, code, true);
-    service.act(table, it -> it.seating().sit(ADA, 1));
+    service.comeIn(() -> friend, table, code, true);
+    service.comeIn(() -> ada, table, code, true);
+    service.act(table, it -> it.seating().sit(ada, 1));
   }
 
   /** The ways in which a room is opened to strangers after or during a private match. */
@@ -89,15 +85,15 @@ class PrivateMatchesTest {
       case DURING_THE_MATCH -> {}
       case AFTER_THE_MATCH, AND_CLOSED_AGAIN -> settle(true);
       case WHILE_PEOPLE_GATHER_AGAIN -> {
-        service.chooseGame(HOST, table, "avalanche");
+        service.chooseGame(host, table, "avalanche");
         settle(true);
       }
       case FOR_ANOTHER_GAME -> {
-        service.chooseGame(HOST, table, "hike");
+        service.chooseGame(host, table, "hike");
         settle(true);
       }
     }
-    service.comeIn(() -> STRANGER, table, Optional.empty(), true);
+    service.comeIn(() -> stranger, table, Optional.empty(), true);
     if (opening == Opening.AND_CLOSED_AGAIN) {
       settle(false);
     }
@@ -109,11 +105,11 @@ class PrivateMatchesTest {
   void whoCameThroughTheLobbyIsToldNothingOfIt(Opening opening) {
     messaging.clear();
     String match = playedThenOpened(opening);
-    assertThat(queries.read(table, STRANGER).match()).isEmpty();
-    assertThat(snapshot(STRANGER).match()).isEmpty();
+    assertThat(queries.read(table, stranger).match()).isEmpty();
+    assertThat(snapshot(stranger).match()).isEmpty();
     assertThat(service.act(table, it -> {}).match()).isEmpty();
     assertThat(news().getLast().match()).isEmpty();
-    assertThat(played(STRANGER)).isEmpty();
+    assertThat(played(stranger)).isEmpty();
     if (tables.find(table).orElseThrow().isOpen()) {
       assertThat(queries.read(table, null).match()).isEmpty();
       assertThat(evenings.read(table, null).matches()).isEmpty();
@@ -125,7 +121,7 @@ class PrivateMatchesTest {
   @EnumSource
   void whoPlayedItFindsItAgain(Opening opening) {
     String match = playedThenOpened(opening);
-    for (String player : List.of(HOST, ADA)) {
+    for (String player : List.of(host, ada)) {
       assertThat(queries.read(table, player).match()).contains(match);
       assertThat(snapshot(player).match()).contains(match);
       assertThat(played(player)).containsExactly(match);
@@ -138,7 +134,7 @@ class PrivateMatchesTest {
     end(match);
     service.comeIn(() -> "late", table, Optional.of(tables.find(table).orElseThrow().code()), true);
     assertThat(news().getLast().match()).contains(match);
-    for (String person : List.of(HOST, ADA, FRIEND, "late")) {
+    for (String person : List.of(host, ada, friend, "late")) {
       assertThat(queries.read(table, person).match()).contains(match);
       assertThat(played(person)).containsExactly(match);
     }
@@ -150,10 +146,10 @@ class PrivateMatchesTest {
     String match = started();
     assertThat(queries.read(table, null).match()).contains(match);
     assertThat(lobby.open()).extracting(TableSummary::id).contains(table);
-    service.comeIn(() -> STRANGER, table, Optional.empty(), true);
+    service.comeIn(() -> stranger, table, Optional.empty(), true);
     end(match);
     settle(false);
-    assertThat(queries.read(table, STRANGER).match()).contains(match);
+    assertThat(queries.read(table, stranger).match()).contains(match);
     settle(true);
     assertThat(queries.read(table, null).match()).contains(match);
     assertThat(evenings.read(table, null).matches())
@@ -166,45 +162,45 @@ class PrivateMatchesTest {
     String match = started();
     settle(true);
     assertUnknown(() -> queries.read(table, null));
-    assertUnknown(() -> queries.read(table, STRANGER));
-    assertUnknown(() -> service.comeIn(() -> STRANGER, table, Optional.empty(), true));
-    assertThat(spectating.mayWatch(table, STRANGER)).isFalse();
+    assertUnknown(() -> queries.read(table, stranger));
+    assertUnknown(() -> service.comeIn(() -> stranger, table, Optional.empty(), true));
+    assertThat(spectating.mayWatch(table, stranger)).isFalse();
     assertThat(queries.summaryForStrangers(table)).isEmpty();
     assertThat(lobby.open()).extracting(TableSummary::id).doesNotContain(table);
-    assertThat(queries.read(table, ADA).match()).contains(match);
+    assertThat(queries.read(table, ada).match()).contains(match);
     assertThat(news().getLast().match()).as("those who play it").contains(match);
     end(match);
-    assertThat(queries.read(table, STRANGER).status().name()).isEqualTo("OVER");
+    assertThat(queries.read(table, stranger).status().name()).isEqualTo("OVER");
   }
 
   @Test
   void matchesBeforeTheOpeningStayWithTheirPlayersAndThoseAfterTheClosingAreToldToAllWhoAreThere() {
     String before = playedThenOpened(Opening.AND_CLOSED_AGAIN);
-    starts.rematch(ADA, table);
-    starts.start(HOST, table);
+    starts.rematch(ada, table);
+    starts.start(host, table);
     String after = tables.find(table).orElseThrow().match().orElseThrow();
     assertThat(after).isNotEqualTo(before);
-    assertThat(queries.read(table, STRANGER).match()).as("let stay to watch").contains(after);
+    assertThat(queries.read(table, stranger).match()).as("let stay to watch").contains(after);
     end(after);
-    assertThat(queries.read(table, STRANGER).match()).contains(after);
-    assertThat(played(STRANGER)).containsExactly(after);
-    assertThat(played(ADA)).containsExactly(before, after);
+    assertThat(queries.read(table, stranger).match()).contains(after);
+    assertThat(played(stranger)).containsExactly(after);
+    assertThat(played(ada)).containsExactly(before, after);
   }
 
   @Test
   void theNextMatchInTheOpenedRoomIsToldToAll() {
     playedThenOpened(Opening.AFTER_THE_MATCH);
-    starts.rematch(ADA, table);
-    starts.start(HOST, table);
+    starts.rematch(ada, table);
+    starts.start(host, table);
     String next = tables.find(table).orElseThrow().match().orElseThrow();
     assertThat(queries.read(table, null).match()).contains(next);
     end(next);
-    assertThat(played(STRANGER)).containsExactly(next);
+    assertThat(played(stranger)).containsExactly(next);
   }
 
   private String started() {
-    service.act(table, it -> it.rounds().ready(ADA, true));
-    return starts.start(HOST, table).match().orElseThrow();
+    service.act(table, it -> it.rounds().ready(ada, true));
+    return starts.start(host, table).match().orElseThrow();
   }
 
   private void end(String match) {
@@ -213,9 +209,9 @@ class PrivateMatchesTest {
   }
 
   private void settle(boolean isPublic) {
-    SettingsMessage settings = queries.read(table, HOST).settings();
+    SettingsMessage settings = queries.read(table, host).settings();
     service.settle(
-        HOST,
+        host,
         table,
         new SettingsMessage(
             settings.options(),

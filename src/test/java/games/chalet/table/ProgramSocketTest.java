@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import games.chalet.web.Token;
 import java.util.List;
 import java.util.Map;
@@ -17,29 +18,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
 /** Programs that play by a token, over HTTP and real sockets: what they may, and what not. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:programs;DB_CLOSE_DELAY=-1",
-      "chalet.bots.tempo=0",
-      "chalet.bots.program-patience=1h",
-      "chalet.limits.program-reads.per-second=0.001",
-      "chalet.limits.program-reads.burst=12",
-      "chalet.limits.sends.per-second=1000",
-      "chalet.limits.sends.burst=5000",
-      "chalet.limits.program-sends.per-second=100",
-      "chalet.limits.program-sends.burst=1500"
-    })
+@WholeServer
 class ProgramSocketTest {
 
   private static final int CONNECT_ANEW = 4001;
-  private static final int MOST_READS = 12;
+  private static final int MOST_READS = 30;
 
   @LocalServerPort private int port;
   @Autowired private JdbcClient jdbc;

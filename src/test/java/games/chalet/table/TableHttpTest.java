@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
+import games.chalet.testing.WholeServer;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.util.Collections;
@@ -13,14 +14,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /** Sections 2 and 3 of {@code docs/protocol.md}, asked as a browser asks. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1")
+@WholeServer
 class TableHttpTest {
 
   private static final Map<String, Object> OPTIONS = Map.of("avalancheHits", "OTHERS");

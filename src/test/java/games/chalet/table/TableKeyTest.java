@@ -8,21 +8,18 @@ import games.chalet.match.MatchSummary;
 import games.chalet.table.SoloTables.NewSoloMatch;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
+import games.chalet.web.ChaletSettings;
 import games.chalet.web.RefusedException;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.context.ApplicationContext;
+import org.springframework.context.annotation.AnnotationConfigApplicationContext;
 
 /** Where the host of the server wants a key for opening tables. */
-@SpringBootTest(
-    classes = TableRoom.class,
-    webEnvironment = SpringBootTest.WebEnvironment.NONE,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:table-key;DB_CLOSE_DELAY=-1",
-      "chalet.table-key=Enzian"
-    })
+@InTableRoom
 class TableKeyTest {
 
   private static final String NEW_TABLE =
@@ -31,9 +28,30 @@ class TableKeyTest {
        "turnClock": "OFF", "isPublic": false, "spectators": true}}
       """;
 
-  @Autowired private TableOpening opening;
-  @Autowired private SoloTables tablesForOne;
-  @Autowired private Json json;
+  private final AnnotationConfigApplicationContext withKey =
+      new AnnotationConfigApplicationContext();
+
+  private final Json json;
+  private final TableOpening opening;
+  private final SoloTables tablesForOne;
+
+  TableKeyTest(@Autowired ApplicationContext room, @Autowired Json json) {
+    this.json = json;
+    withKey.setParent(room);
+    withKey.registerBean(
+        "tableKey",
+        TableKey.class,
+        () -> new TableKey(new ChaletSettings("./data", null, null, "Enzian")));
+    withKey.register(TableOpening.class, SoloTables.class);
+    withKey.refresh();
+    opening = withKey.getBean(TableOpening.class);
+    tablesForOne = withKey.getBean(SoloTables.class);
+  }
+
+  @AfterEach
+  void close() {
+    withKey.close();
+  }
 
   @Test
   void onlyWhoKnowsTheKeyOpensATable() {

@@ -29,6 +29,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -49,6 +50,13 @@ import org.springframework.util.unit.DataSize;
 @EnableConfigurationProperties({TableLimits.class, ChaletSettings.class})
 @ComponentScan("games.chalet.table")
 class TableRoom {
+
+  private static final AtomicInteger TESTS = new AtomicInteger();
+
+  /** Returns the end of the ids of those who come in one test. */
+  static String newSuffix() {
+    return "x" + TESTS.incrementAndGet();
+  }
 
   @Bean
   GameCatalog gameCatalog() {

@@ -74,7 +74,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.support.TransactionCallback;
@@ -83,18 +82,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /** Tables on a real database: what is kept, what is told to whom, and what happens at once. */
-@SpringBootTest(
-    classes = TableRoom.class,
-    webEnvironment = SpringBootTest.WebEnvironment.NONE,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:table-room;DB_CLOSE_DELAY=-1",
-      "chalet.tables.hosted-by-one=3",
-      "chalet.tables.chat-lines=7",
-      "chalet.tables.chat-bytes=1800B"
-    })
+@InTableRoom
 class TableRoomTest {
-
-  private static int count;
 
   @Autowired private TableOpening opening;
   @Autowired private TableService service;
@@ -129,7 +118,7 @@ class TableRoomTest {
   @Autowired private ApplicationEventPublisher events;
   @Autowired private Json json;
 
-  private final String suffix = "x" + count++;
+  private final String suffix = TableRoom.newSuffix();
   private final String host = "host" + suffix;
   private final String ada = "ada" + suffix;
   private final String ben = "ben" + suffix;
@@ -279,8 +268,9 @@ class TableRoomTest {
 
   @Test
   void oneGuestHostsSoManyTablesAndNoMore() {
-    opening.open(host, newTable(2, false), Optional.empty());
-    opening.open(host, newTable(2, false), Optional.empty());
+    for (int hosted = 1; hosted < InTableRoom.HOSTED_BY_ONE; hosted++) {
+      opening.open(host, newTable(2, false), Optional.empty());
+    }
     refused("too-many-tables", () -> opening.open(host, newTable(2, false), Optional.empty()));
     service.leave(host, table);
     opening.open(host, newTable(2, false), Optional.empty());

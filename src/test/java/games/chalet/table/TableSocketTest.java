@@ -6,19 +6,17 @@ import games.chalet.table.change.Lobby;
 import games.chalet.testing.Browser;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /** Messages from the tables over real sockets, and those that must not reach someone. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1")
+@WholeServer
 class TableSocketTest {
 
   @LocalServerPort private int port;

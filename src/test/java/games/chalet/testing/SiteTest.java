@@ -9,8 +9,8 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.test.context.ActiveProfiles;
 
 /**
- * A test against a real server with the rooms web and player, on a port of its own, with a database
- * in memory.
+ * A test against the one real server of all these tests, with the rooms web and player and a
+ * database in memory. Each makes guests of its own.
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
@@ -21,7 +21,7 @@ import org.springframework.test.context.ActiveProfiles;
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = {
       "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1",
-      // Tests make new guests faster than any forty people: twice what strangers at an address may.
-      "chalet.limits.guests-per-address.burst=400"
+      // Tests make new guests faster than any forty people.
+      "chalet.limits.guests-per-address.burst=0"
     })
 public @interface SiteTest {}

@@ -3,7 +3,7 @@ package games.chalet.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.RawHttp;
-import games.chalet.testing.SiteTest;
+import games.chalet.web.http.SlowSite;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -12,11 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.test.context.TestPropertySource;
 
 /** Which pages may open a socket, by the headers that browsers and proxies send. */
-@SiteTest
-@TestPropertySource(properties = "chalet.public-address=https://Cards.example.org")
+@SlowSite
 @ExtendWith(OutputCaptureExtension.class)
 class OriginTest {
 

@@ -4,23 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
 /** Every message on topics and replies says what it is, and is as the schema says. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:messages;DB_CLOSE_DELAY=-1",
-      "chalet.bots.tempo=0",
-      "chalet.bots.program-patience=1h"
-    })
+@WholeServer
 class MessagesOverSocketsTest {
 
   private static final String REPLIES = "/user/topic/replies";

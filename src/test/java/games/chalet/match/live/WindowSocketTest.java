@@ -12,6 +12,7 @@ import games.chalet.match.NewMatch.Visibility;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -21,16 +22,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Import;
 import tools.jackson.databind.JsonNode;
 
 /** Windows in the whole server, over real sockets and in real time. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1")
-@Import(WithPebbles.class)
+@WholeServer
 class WindowSocketTest {
 
   private static final Map<String, Object> CLAIM = Map.of("type", "Claim");

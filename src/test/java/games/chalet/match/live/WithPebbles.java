@@ -9,7 +9,7 @@ import org.springframework.context.annotation.Primary;
 
 /** The whole server, which knows the tests' own game besides. */
 @TestConfiguration(proxyBeanMethods = false)
-class WithPebbles {
+public class WithPebbles {
 
   @Bean
   @Primary

@@ -8,6 +8,7 @@ import games.chalet.stomp.sending.SendBudget;
 import games.chalet.testing.PlayedTable;
 import games.chalet.testing.RawHttp;
 import games.chalet.testing.StompPlayer;
+import games.chalet.testing.WholeServer;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
@@ -25,14 +25,7 @@ import tools.jackson.databind.JsonNode;
  * and a match beside them goes on. Only the common budget is at work here, neither the bound of one
  * socket nor its deadline.
  */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1",
-      "chalet.sending.budget=8MB",
-      "chalet.sending.per-socket=0",
-      "chalet.sending.patience=1h"
-    })
+@WholeServer
 class DeafListenersTest {
 
   private static final String TOPIC = "/topic/lobby";
@@ -57,6 +50,7 @@ class DeafListenersTest {
 
   @BeforeEach
   void startAMatch() {
+    await().until(() -> sessions.all().isEmpty());
     host = StompPlayer.guest(port, "Host");
     ada = StompPlayer.guest(port, "Ada");
     match = PlayedTable.start(List.of(host.browser(), ada.browser()), "avalanche", "OFF").match();

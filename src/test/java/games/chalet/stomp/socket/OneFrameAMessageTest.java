@@ -3,29 +3,24 @@ package games.chalet.stomp.socket;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.stomp.StompMessaging;
-import games.chalet.stomp.SubscriptionRule;
 import games.chalet.testing.Browser;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Import;
 
 /**
  * Each WebSocket message of the server is binary and holds one whole STOMP frame, or one line end:
  * authors of programs are promised that they need not look for the ends of frames.
  */
 @SiteTest
-@Import(OneFrameAMessageTest.Room.class)
 class OneFrameAMessageTest {
 
-  private static final String TOPIC = "/topic/many";
+  private static final String TOPIC = "/topic/test.oneframe";
 
   /** Around the size of the pieces in which a long frame is sent, and many of them. */
   private static final List<Integer> LENGTHS = List.of(1, 7_700, 8_000, 16_000, 20_000);
@@ -35,24 +30,11 @@ class OneFrameAMessageTest {
 
   @LocalServerPort private int port;
   @Autowired private StompMessaging messaging;
-
-  /** Lets everybody listen to the topic of this test. */
-  @TestConfiguration
-  static class Room implements SubscriptionRule {
-
-    @Override
-    public boolean governs(String destination) {
-      return destination.equals(TOPIC);
-    }
-
-    @Override
-    public boolean allows(@Nullable String playerId, String destination) {
-      return true;
-    }
-  }
+  @Autowired private TestTopics topics;
 
   @Test
   void framesThatGatherStayMessagesOfTheirOwn() {
+    topics.destinations.add(TOPIC);
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.subscribe(TOPIC);
       player.settle();

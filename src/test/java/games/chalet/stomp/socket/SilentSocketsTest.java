@@ -11,25 +11,20 @@ import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import games.chalet.testing.socket.StompFrames;
 import games.chalet.testing.socket.WebSocketFrames;
-import games.chalet.web.ProcessClock;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Import;
-import org.springframework.context.annotation.Primary;
 
 /** Clients that say nothing: some are there, and some are not. */
 @SiteTest
-@Import(SilentSocketsTest.Clock.class)
 class SilentSocketsTest {
 
   private static final Duration ASKED = Duration.ofNanos(HeartbeatState.ASKED_AFTER);
@@ -41,22 +36,6 @@ class SilentSocketsTest {
   @Autowired private StompSessions sessions;
   @Autowired private Connections connections;
   private @Nullable StompPlayer socket;
-
-  @TestConfiguration
-  static class Clock {
-
-    @Bean
-    @Primary
-    MovableClock movable() {
-      return new MovableClock();
-    }
-
-    @Bean
-    @Primary
-    ProcessClock movableProcess(MovableClock movable) {
-      return movable.process();
-    }
-  }
 
   /** Says nothing; a deaf one reads nothing either once it is connected, so it answers no ping. */
   private String connect(boolean deaf, String heartbeat) {
@@ -78,12 +57,18 @@ class SilentSocketsTest {
     heartbeats.look();
   }
 
+  @BeforeEach
+  void awaitTheEndOfOthers() {
+    await().until(() -> sessions.all().isEmpty());
+  }
+
   @AfterEach
   void close() {
     if (socket != null) {
       socket.close();
     }
     await().until(() -> sessions.all().isEmpty());
+    clock.ahead(Duration.ZERO);
   }
 
   @ParameterizedTest

@@ -3,33 +3,23 @@ package games.chalet.stomp.socket;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import games.chalet.json.Json;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.MessageForms;
-import games.chalet.stomp.SendHandler;
-import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
-import games.chalet.stomp.SubscriptionRule;
 import games.chalet.testing.Browser;
 import games.chalet.testing.RawHttp;
 import games.chalet.testing.ServerLog;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
-import games.chalet.web.RefusedException;
 import games.chalet.web.http.HttpLimits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
@@ -40,16 +30,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.annotation.Value;
-import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Bean;
-import org.springframework.context.annotation.Import;
 import tools.jackson.databind.JsonNode;
 
 @SiteTest
-@Import(SocketTest.Room.class)
 class SocketTest {
 
   /** More than the operating system keeps for a browser that does not read. */
@@ -65,89 +51,8 @@ class SocketTest {
 
   @Autowired private StompMessaging messaging;
   @Autowired private Connections connections;
-  @Autowired private Allowed allowed;
+  @Autowired private TestTopics allowed;
   @Autowired private EchoRoom room;
-
-  /** The failure of a room whose database is away. */
-  static final class Away extends IllegalStateException {
-    Away() {
-      super(new SQLException("gone", "08006"));
-    }
-  }
-
-  /** The players allowed to listen to the test's own topics. */
-  static final class Allowed implements SubscriptionRule {
-    private final Set<String> destinations = ConcurrentHashMap.newKeySet();
-    private volatile boolean away;
-
-    @Override
-    public boolean governs(String destination) {
-      return destination.matches("/topic/test\\.[A-Za-z0-9]+");
-    }
-
-    @Override
-    public boolean allows(@Nullable String playerId, String destination) {
-      if (away) {
-        throw new Away();
-      }
-      return destinations.contains(destination);
-    }
-  }
-
-  record Echo(String commandId, String word) {}
-
-  record EchoReply(String kind, String commandId, String room, String word, String from) {}
-
-  static final class EchoRoom implements SendHandler {
-    private static final Pattern SEND = Pattern.compile("/app/test\\.([a-z0-9]+)\\.echo");
-
-    private final StompMessaging messaging;
-    private final Json json;
-
-    /** The session whose words came last. */
-    private volatile String lastSession = "";
-
-    EchoRoom(StompMessaging messaging, Json json) {
-      this.messaging = messaging;
-      this.json = json;
-    }
-
-    @Override
-    public boolean take(SocketCaller caller, String destination, byte[] body) {
-      Matcher send = SEND.matcher(destination);
-      if (send.matches()) {
-        echo(caller, send.group(1), json.read(body, Echo.class));
-      }
-      return send.matches();
-    }
-
-    private void echo(SocketCaller caller, String room, Echo echo) {
-      lastSession = caller.sessionId();
-      if (echo.word().equals("refuse")) {
-        throw new RefusedException(
-            409, "no-echo", "There is no echo here.", "A5.1", "no-echo", Map.of());
-      }
-      if (echo.word().equals("break")) {
-        throw new IllegalStateException("secret detail");
-      }
-      if (echo.word().equals("away")) {
-        throw new Away();
-      }
-      messaging.reply(
-          caller.sessionId(),
-          new EchoReply(
-              "echo", echo.commandId(), room, echo.word(), String.valueOf(caller.playerId())));
-    }
-  }
-
-  @TestConfiguration
-  @Import(EchoRoom.class)
-  static class Room {
-    @Bean
-    Allowed allowed() {
-      return new Allowed();
-    }
-  }
 
   @Test
   void aCommandIsAnsweredToItsSessionOnly() {

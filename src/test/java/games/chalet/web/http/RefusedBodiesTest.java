@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import games.chalet.testing.RawHttp;
-import games.chalet.testing.SiteTest;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,20 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.test.context.TestPropertySource;
 
 /** Whoever is refused in the middle of a body loses the connection, and no thread waits for it. */
-@SiteTest
-@TestPropertySource(
-    properties = {
-      "server.tomcat.threads.max=100",
-      "server.tomcat.connection-timeout=8s",
-      "chalet.limits.http.body-within=8s",
-      "chalet.limits.http.requests-per-address=" + 2 * RefusedBodiesTest.REQUESTS
-    })
+@SlowSite
 class RefusedBodiesTest {
-
-  static final int REQUESTS = 4;
 
   /** As many threads as an address has for being refused. */
   private static final int REFUSED = 64;
@@ -54,10 +43,10 @@ class RefusedBodiesTest {
   }
 
   private void fill() throws IOException {
-    for (int number = 0; number < REQUESTS; number++) {
+    for (int number = 0; number < SlowSite.REQUESTS; number++) {
       open(HALF);
     }
-    await().until(() -> requests.count() == REQUESTS);
+    await().until(() -> requests.count() == SlowSite.REQUESTS);
   }
 
   @AfterEach

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import games.chalet.testing.Browser;
-import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
+import games.chalet.web.http.SlowSite;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,13 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.test.context.TestPropertySource;
 
 /** A host sees what the limits refuse, and who is here. Addresses have a test of their own. */
-@SiteTest
-// A slow machine writes and sends no faster than the limits forget.
-@TestPropertySource(
-    properties = {"chalet.limits.writes.per-second=0.001", "chalet.limits.sends.per-second=0.001"})
+@SlowSite
 class CountedRefusalsTest {
 
   @LocalServerPort private int port;

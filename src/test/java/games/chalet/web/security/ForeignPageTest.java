@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.PlayedTable;
+import games.chalet.testing.WholeServer;
 import games.chalet.web.Installation;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -23,7 +24,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.beans.factory.annotation.Qualifier;
-import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.web.servlet.mvc.method.RequestMappingInfo;
@@ -31,18 +31,7 @@ import org.springframework.web.servlet.mvc.method.annotation.RequestMappingHandl
 import tools.jackson.databind.JsonNode;
 
 /** A page of another site can change nothing in the name of somebody who is known here. */
-@SpringBootTest(
-    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:foreign-pages;DB_CLOSE_DELAY=-1",
-      "chalet.public-address=https://cards.example.org",
-      "chalet.bots.tempo=0",
-      "chalet.limits.writes.burst=0",
-      "chalet.limits.writes-per-address.burst=0",
-      "chalet.limits.guests-per-address.burst=0",
-      "chalet.limits.tables-per-address.burst=0",
-      "chalet.limits.matches-per-address.burst=0"
-    })
+@WholeServer
 class ForeignPageTest {
 
   private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
