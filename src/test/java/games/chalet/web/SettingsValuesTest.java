@@ -54,7 +54,7 @@ class SettingsValuesTest {
     "CHALET_LIMITS_STOMPFRAME, 10",
     "CHALET_LIMITS_WRITES_BURST, many",
     "CHALET_MATCH_ABANDONEDAFTER, -1d",
-    "CHALET_MATCH_FORSAKENAFTER, -30d",
+    "CHALET_MATCH_ALLAWAYAFTER, -30d",
     "CHALET_PUBLIC_ADDRESS, cards.example.org",
     "CHALET_PUBLIC_ADDRESS, ftp://cards.example.org",
     "CHALET_PUBLIC_ADDRESS, https://cards.example.org/chalet",
