@@ -1,14 +1,10 @@
 package games.chalet.table.persistence;
 
-import games.chalet.web.OneNode;
-import games.chalet.web.ReadCache;
+import games.chalet.table.model.ChatLine;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionSynchronization;
@@ -19,51 +15,27 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 public class ChatLog {
 
   private final JdbcClient jdbc;
-  private final Optional<ChatCache> cache;
+  private final StoredChatLines stored;
+  private final ChatLines lines;
 
-  ChatLog(JdbcClient jdbc, Optional<ChatCache> cache) {
+  ChatLog(JdbcClient jdbc, StoredChatLines stored, ChatLines lines) {
     this.jdbc = jdbc;
-    this.cache = cache;
+    this.stored = stored;
+    this.lines = lines;
   }
 
   /** Returns the lines of a table that are shown, the oldest first. */
   public List<ChatLine> of(String table) {
-    return usableCache().map(it -> it.get(table, () -> read(table))).orElseGet(() -> read(table));
+    return lines().of(table);
   }
 
   /** Returns the number of the newest visible line; 0 if there is none. */
   public long lastShown(String table) {
-    return usableCache()
-        .map(it -> it.get(table, () -> read(table)))
-        .map(shown -> shown.isEmpty() ? 0 : shown.getLast().number())
-        .orElseGet(
-            () ->
-                number(
-                    "select coalesce(max(number), 0) from chat_line"
-                        + " where table_id = ? and text <> ''",
-                    table));
+    return lines().last(table);
   }
 
-  /** Returns the cache unless this transaction has changed lines. */
-  private Optional<ChatCache> usableCache() {
-    return cache.filter(it -> !isChangedHere());
-  }
-
-  /** Reads the lines as they are on disk, or as this transaction has changed them. */
-  private List<ChatLine> read(String table) {
-    return jdbc.sql(
-            "select number, said_at, player, name, text from chat_line"
-                + " where table_id = ? and text <> '' order by number")
-        .param(table)
-        .query(
-            (row, index) ->
-                new ChatLine(
-                    row.getLong(1),
-                    row.getObject(2, OffsetDateTime.class).toInstant(),
-                    row.getString(3),
-                    row.getString(4),
-                    row.getString(5)))
-        .list();
+  private ChatLines lines() {
+    return isChangedHere() ? stored : lines;
   }
 
   /**
@@ -96,7 +68,7 @@ public class ChatLog {
    * @param dropUpTo lines up to that number are dropped for it
    */
   public void add(String table, ChatLine line, long dropUpTo) {
-    afterCommit(() -> cache.ifPresent(it -> it.forget(table)));
+    afterCommit(() -> lines.changed(table));
     drop(table, dropUpTo);
     jdbc.sql(
             "insert into chat_line (table_id, number, said_at, player, name, text)"
@@ -112,7 +84,7 @@ public class ChatLog {
   }
 
   public void dropAll(String table) {
-    afterCommit(() -> cache.ifPresent(it -> it.forget(table)));
+    afterCommit(() -> lines.changed(table));
     drop(table, Long.MAX_VALUE);
   }
 
@@ -128,7 +100,7 @@ public class ChatLog {
    * @return the tables at which they had written something
    */
   public List<String> forget(String player) {
-    afterCommit(() -> cache.ifPresent(ChatCache::forgetAll));
+    afterCommit(lines::changedAnywhere);
     List<String> tables =
         jdbc.sql("select distinct table_id from chat_line where player = ?")
             .param(player)
@@ -164,39 +136,4 @@ public class ChatLog {
       forgetting.run();
     }
   }
-
-  /**
-   * The lines in memory, where nobody else writes any: every answer about a table has all its
-   * lines, and few changes of a table are lines.
-   */
-  @Component
-  @OneNode
-  static class ChatCache {
-
-    /** A table's lines take up to 100 kB of memory. */
-    private static final int MOST_TABLES = 300;
-
-    private final ReadCache<String, List<ChatLine>> lines = new ReadCache<>(MOST_TABLES);
-
-    List<ChatLine> get(String table, Supplier<List<ChatLine>> read) {
-      return lines.get(table, () -> Optional.of(read.get())).orElseThrow();
-    }
-
-    void forget(String table) {
-      lines.forget(table);
-    }
-
-    void forgetAll() {
-      lines.forgetAll();
-    }
-  }
-
-  /**
-   * A line of chat at a table.
-   *
-   * @param number counts the lines of the table from 1
-   * @param player the author
-   * @param name with which the author is shown
-   */
-  public record ChatLine(long number, Instant saidAt, String player, String name, String text) {}
 }
