@@ -106,7 +106,7 @@ class RefusalsDocumentTest {
             "engine/Refusal.java",
             "engine/RefusalReason.java",
             "lesson/LessonRefusal.java",
-            "match/cluster/ReplyMessage.java",
+            "match/cluster/ClusterReplies.java",
             "match/state/MatchRefusal.java",
             "table/model/TableRefusal.java",
             "web/RefusedException.java",
