@@ -2,15 +2,15 @@
 #   python3 random_bot.py http://localhost:8080 TOKEN [seconds before each act]
 import base64, http.client, json, os, random, sys, time, urllib.parse
 
-HOUSE, TOKEN = urllib.parse.urlsplit(sys.argv[1]), sys.argv[2]
+SERVER, TOKEN = urllib.parse.urlsplit(sys.argv[1]), sys.argv[2]
 PAUSE = float(sys.argv[3]) if len(sys.argv) > 3 else 0.3
 ANSWER = 1.5  # So long it waits for an answer before it sends the same command again,
 SILENCE = 15  # and so long for any sign of life, of which there is one every five seconds, before it connects anew.
 
 
 def get(path, more={}):
-    kind = http.client.HTTPSConnection if HOUSE.scheme == 'https' else http.client.HTTPConnection
-    connection = kind(HOUSE.netloc, timeout=SILENCE)
+    kind = http.client.HTTPSConnection if SERVER.scheme == 'https' else http.client.HTTPConnection
+    connection = kind(SERVER.netloc, timeout=SILENCE)
     connection.request('GET', path, headers={'Authorization': f'Bearer {TOKEN}', **more})
     answer = connection.getresponse()
     if answer.status == 429 or answer.status >= 500:
@@ -112,7 +112,7 @@ class Bot:
                     self.look()
                 case 'table' | 'table-news':
                     self.table_is(message.get('table', message))
-                case 'position' | 'whole-position':
+                case 'snapshot' | 'whole-position':
                     self.position_is(message.get('position', message))
 
     def table_is(self, table):
